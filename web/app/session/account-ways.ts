@@ -44,7 +44,7 @@ export interface SecondFactor {
 
 export interface AccountConfig {
   authFlowType: AuthFlowType
-  /** Where our own user pool answers; none for a pool elsewhere. */
+  /** The endpoint of our own user pool; missing for an outside pool. */
   userPoolEndpoint?: string
 }
 
@@ -54,7 +54,7 @@ export type AskMe = <Answer>(
   more?: { body?: object; isPost?: boolean },
 ) => Promise<Answer>
 
-/** The client's part for getting in and for changing how one does. */
+/** The client's functions for signing in and for changing how one does. */
 const CLIENT = {
   confirmResetPassword,
   confirmSignIn,
@@ -81,7 +81,7 @@ interface Names {
 export interface WaysParts extends AccountConfig {
   fetchSession: FetchSession
   askMe: AskMe
-  /** What an authenticator app is to be given before the next step of a sign-in; empty otherwise. */
+  /** What to enter into an authenticator app before the next step of a sign-in; otherwise empty. */
   shown: { secret: string }
   client?: typeof CLIENT
 }
@@ -90,7 +90,7 @@ type Ways = Required<Omit<WaysParts, 'userPoolEndpoint'>> & Pick<WaysParts, 'use
 
 export type AccountWays = ReturnType<typeof makeWays>
 
-/** What one does with an account now and then; refusals are thrown with the service's own sentence. */
+/** Account actions that are needed now and then; a refusal is thrown with the service's own message. */
 export function makeWays({ client = CLIENT, ...parts }: WaysParts) {
   const ways: Ways = { client, ...parts }
   return {
@@ -113,7 +113,7 @@ function waysIn({ client, authFlowType, shown }: Ways) {
   const answer = async (challengeResponse: string): Promise<NextStep> =>
     stepOf((await client.confirmSignIn({ challengeResponse })).nextStep)
   return {
-    /** Whoever is still signed in here, perhaps by another tab, makes room. */
+    /** Signs out anybody still signed in here, perhaps in another tab. */
     async signIn(email: string, password: string, signUpKey?: string): Promise<NextStep> {
       const options = { authFlowType, ...withKey(signUpKey) }
       const input = { username: email.trim(), password, options }
@@ -132,7 +132,7 @@ function waysIn({ client, authFlowType, shown }: Ways) {
 }
 
 const waysToSignUp = ({ client }: Ways) => ({
-  /** The key, sent again with the code, says that the password is that of whoever types the code (rule A-2). */
+  /** The key is sent again with the code, to prove that the password was set by whoever enters the code (rule A-2). */
   async signUp(
     email: string,
     password: string,
@@ -141,13 +141,13 @@ const waysToSignUp = ({ client }: Ways) => ({
   ): Promise<NextStep> {
     const username = email.trim()
     const names = { given_name: firstName.trim(), family_name: lastName.trim() }
-    // English is what everybody reads who has not chosen.
+    // Somebody who has not chosen a language reads English.
     const userAttributes = { email: username, ...names, ...(LANGUAGE === 'en' ? {} : { locale: LANGUAGE }) }
     const options = { userAttributes, ...withKey(signUpKey) }
     const { nextStep } = await client.signUp({ username, password, options })
     return nextStep.signUpStep
   },
-  /** Throws `PasswordResetRequiredException` when the address is theirs now but the password may be a stranger's. */
+  /** Throws `PasswordResetRequiredException` if the address is confirmed but the password may be a stranger's. */
   async confirmSignUp(email: string, code: string, signUpKey?: string): Promise<NextStep> {
     const confirmation = {
       username: email.trim(),
@@ -163,7 +163,7 @@ const waysToSignUp = ({ client }: Ways) => ({
 })
 
 const passwordWays = ({ client, fetchSession, userPoolEndpoint }: Ways) => ({
-  /** Right before the act; a wrong password is thrown as a problem of the field `password`. */
+  /** Call it right before the action; a wrong password is thrown as a problem of the field `password`. */
   async provePassword(purpose: PasswordPurpose, password: string): Promise<void> {
     if (!userPoolEndpoint) return
     const accessToken = await accessTokenOf(fetchSession)
@@ -177,14 +177,14 @@ const passwordWays = ({ client, fetchSession, userPoolEndpoint }: Ways) => ({
     const confirmation = { username: email.trim(), confirmationCode: code.trim(), newPassword }
     await client.confirmResetPassword(confirmation)
   },
-  /** Every other device is signed out. */
+  /** Signs out every other device. */
   async changePassword(oldPassword: string, newPassword: string): Promise<void> {
     await client.updatePassword({ oldPassword, newPassword })
   },
 })
 
 const emailWays = ({ client, fetchSession }: Ways) => ({
-  /** A code goes to the new address, which counts once the code has come back. */
+  /** Sends a code to the new address, which takes effect once the code has been entered. */
   async changeEmail(email: string): Promise<void> {
     await client.updateUserAttributes({ userAttributes: { email: email.trim() } })
   },
@@ -193,7 +193,7 @@ const emailWays = ({ client, fetchSession }: Ways) => ({
   },
   async confirmEmail(code: string): Promise<void> {
     await client.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code.trim() })
-    // The tokens still say the old address.
+    // The tokens still contain the old address.
     await fetchSession({ forceRefresh: true })
   },
 })
@@ -202,9 +202,9 @@ function secondFactorWays({ client, fetchSession, userPoolEndpoint = '' }: Ways)
   const askOwn = async <Answer>(path: string): Promise<Answer> =>
     askOwnAccount({ userPoolEndpoint, accessToken: await accessTokenOf(fetchSession), path })
   return {
-    /** How things stand with two-step sign-in. */
+    /** The state of two-step sign-in. */
     secondFactor: () => askOwn<SecondFactor>('second-factor'),
-    /** Ten new ones, this once; the earlier ones no longer work. */
+    /** Ten new codes, shown only this once; earlier ones no longer work. */
     newRecoveryCodes: async () => (await askOwn<{ codes: string[] }>('recovery-codes')).codes,
     /** The secret for an authenticator app; `turnOnSecondFactor` then wants its first code. */
     setUpSecondFactor: async (): Promise<string> => (await client.setUpTOTP()).sharedSecret,
@@ -220,7 +220,7 @@ function secondFactorWays({ client, fetchSession, userPoolEndpoint = '' }: Ways)
 
 const familyWays = ({ askMe }: Ways) => ({
   inviteGuardian: (email: string) => askMe<Sharing>('/account/family/invitations', { body: { email } }),
-  /** To accept and to confirm takes `provePassword` first. */
+  /** Accepting and confirming require `provePassword` first. */
   answerInvitation: (id: string, answer: 'ACCEPT' | 'DECLINE' | 'CONFIRM' | 'WITHDRAW') =>
     askMe<Sharing>(`/account/family/invitations/${encodeURIComponent(id)}`, { body: { answer } }),
   /** With the code that the desk has printed (P-17). */
@@ -232,9 +232,9 @@ const familyWays = ({ askMe }: Ways) => ({
 const closingWays = ({ askMe, userPoolEndpoint }: Ways) => ({
   /** What closing the account would do. */
   previewClosing: () => askMe<Closing>('/account/closing'),
-  /** All that is held about whoever is signed in; after `provePassword`. */
+  /** Everything held about the signed-in person; requires `provePassword`. */
   downloadData: () => askMe<object>('/account/data', { isPost: true }),
-  /** Our own pool ends all of it together with the account; where the account is elsewhere, the club's part comes first. */
+  /** Our own pool deletes everything together with the account; with an outside pool, the club's part goes first. */
   async leaveClub(): Promise<void> {
     if (!userPoolEndpoint) await askMe<Closing>('/account/closing', { isPost: true })
   },

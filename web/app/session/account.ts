@@ -11,7 +11,7 @@ interface AccountParts {
   fetchWays: (parts: WaysParts) => Promise<AccountWays>
 }
 
-/** Fetched when the first of them is called: whoever is signed in already, as most are, goes without them. */
+/** Loaded on first use: most visitors are already signed in and never need it. */
 const fetchWays: AccountParts['fetchWays'] = async (parts) =>
   (await import('./account-ways.ts')).makeWays(parts)
 
@@ -57,11 +57,11 @@ export function makeAccount(
     ...fetchedWays(() => fetch({ ...config, fetchSession, askMe, shown })),
     /** For an authenticator app, after a step that answered `CONTINUE_SIGN_IN_WITH_TOTP_SETUP`. */
     secretToSetUp: () => shown.secret,
-    /** Our own pool wants the password again before some acts (rule A-1); a pool elsewhere has rules of its own. */
+    /** Our own pool requires the password again for some actions (rule A-1); an outside pool has its own rules. */
     asksPasswordAgain: config.userPoolEndpoint !== undefined,
-    /** With whom they share their children (P-13). */
+    /** The guardians they share their children with (P-13). */
     sharing: () => askMe<Sharing>('/account/family'),
-    /** The address of the page on which a family pays by card (B-24). */
+    /** Returns the address of the page where a family pays by card (B-24). */
     openCheckout: (choice: CardChoice) => askMe<{ url: string }>('/account/card-payments', { body: choice }),
     cardPayment: (id: string) =>
       askMe<{ state: CardPaymentState; cents: number }>(`/account/card-payments/${encodeURIComponent(id)}`),

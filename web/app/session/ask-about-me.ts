@@ -3,12 +3,12 @@ import { withinTimeout } from '../data/within-timeout.ts'
 interface AccountRequest {
   path: `/account/${string}`
   accessToken: string
-  /** Sent along with a POST; without `isPost` or a body it is a question. */
+  /** The body of a POST; without it and without `isPost`, a GET is sent. */
   body?: object
   isPost?: boolean
 }
 
-/** Asks the server about the person themselves; a refusal is thrown with its sentence. */
+/** A request to the server about the signed-in person; a refusal is thrown with its sentence. */
 export async function askAboutMe<Answer>({
   path,
   accessToken,
@@ -28,7 +28,7 @@ export type DocumentPath =
   | `/account/statements/${string}`
   | `/account/fund-letters/${string}`
 
-/** A paper of theirs, or of the family in whose shoes an administrator is. */
+/** A document of theirs, or of the family that an administrator is viewing the site as. */
 export async function askForDocument(
   path: DocumentPath,
   accessToken: string,
@@ -42,7 +42,7 @@ export async function askForDocument(
 
 async function refused(answer: Response): Promise<never> {
   const { message = '', ...errorInfo } = await answer.json().catch(() => ({}))
-  // As the refusals of the GraphQL service come, so that a page in another language finds its sentence (Y-7).
+  // In the form of a GraphQL refusal, so that a page in another language finds its sentence (Y-7).
   const cause = { errors: [{ message, errorInfo }] }
   throw Object.assign(new Error(message, { cause }), { name: nameOf(answer.status) })
 }

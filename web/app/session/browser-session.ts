@@ -29,7 +29,7 @@ type Browser = Pick<
   'addEventListener' | 'removeEventListener' | 'sessionStorage' | 'localStorage' | 'location'
 >
 
-/** The session of this tab on the real client; `check` is for the caller to start. */
+/** The session of this tab on the real client; the caller starts `check`. */
 export function openSession(
   config: ClientConfig,
   browser: Browser = window,

@@ -55,7 +55,7 @@ test('nobody is signed in: nothing to log', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test('the check fails: unauthenticated with no role', async () => {
+test('the check fails: unauthenticated without a role', async () => {
   const { checked, ensureUser, log } = check({ getCurrentUser: () => Promise.reject(down) })
   expect(await checked).toEqual(SIGNED_OUT)
   expect(ensureUser).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ test.each([
   expect(log).toHaveBeenCalledExactlyOnceWith('Could not look up the role', expect.any(Error))
 })
 
-test('ensuring the record fails: user null, the role holds', async () => {
+test('ensuring the record fails: user null, the role stays', async () => {
   const { checked } = check(
     {},
     vi.fn(async () => null as never),
@@ -83,7 +83,7 @@ test.each([
   ['the check', 'getCurrentUser', SIGNED_OUT],
   ['the role lookup', 'fetchAuthSession', signedIn(null, null)],
 ] as const)(
-  '%s is asked again after 10,000 ms, and fails after as long again',
+  '%s is retried after 10,000 ms, and fails after the same time again',
   async (_what, step, state) => {
     vi.useFakeTimers()
     const ask = vi.fn(() => new Promise<never>(() => {}))
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('a role lookup whose first answer is lost finds the role all the same', async () => {
+test('a role lookup whose first answer is lost still finds the role', async () => {
   vi.useFakeTimers()
   const { fetchAuthSession } = check({}).auth
   const ask = vi.fn(fetchAuthSession).mockImplementationOnce(() => new Promise<never>(() => {}))

@@ -20,8 +20,8 @@ interface CheckParts {
 }
 
 /**
- * Three steps that fail apart: nobody is signed in; somebody is, but their role cannot be had; or only their record
- * cannot. The first asks no server unless the tokens have run out, the second also gets the cloud credentials.
+ * Three steps that fail separately: nobody is signed in; somebody is, but their role is unavailable; or only their
+ * record is. The first asks no server unless the tokens have expired; the second also fetches the cloud credentials.
  */
 export async function checkAuth({ auth, ensureUser, log }: CheckParts): Promise<SessionState> {
   try {

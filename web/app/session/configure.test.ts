@@ -7,7 +7,7 @@ import { configureAmplify } from './configure.ts'
 
 const server = standInServer()
 
-test('every request asks anew whose shoes it goes in', async () => {
+test('every request checks again whether somebody is being impersonated', async () => {
   let target: string | null = null
   const config = {
     amplify: { API: { GraphQL: server.config } },

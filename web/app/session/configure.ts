@@ -12,8 +12,8 @@ export interface ClientConfig {
 shareCredentials()
 
 /**
- * Every GraphQL request and every realtime `start` asks anew whose shoes it goes in. Options for `Auth` stay out of
- * this: they would switch off the client's own providers of tokens and credentials.
+ * Every GraphQL request and every realtime `start` checks again whether somebody is being impersonated. Leave out
+ * options for `Auth`, which would disable the client's own token and credentials providers.
  */
 export function configureAmplify({ amplify }: ClientConfig, impersonatedUserId: () => string | null): void {
   const headers = async () => impersonationHeaders(impersonatedUserId())
@@ -27,12 +27,12 @@ export function impersonationHeaders(userId: string | null): Record<string, stri
 type Provider = Pick<typeof cognitoCredentialsProvider, 'getCredentialsAndIdentityId'>
 type Answer = ReturnType<Provider['getCredentialsAndIdentityId']>
 
-/** So long an answer is waited for together. Whoever comes later asks anew: what was asked may have got lost. */
+/** Callers share a pending answer for this long. Later ones send a new request, because the first may be lost. */
 const TOGETHER_MS = 1_000
 
 /**
- * A screen that opens asks for a dozen things at once, and for each the client would fetch the same credentials, in two
- * requests. Those who ask at the same time, with the same token, share the answer.
+ * A screen that opens sends a dozen requests at once, and for each the client would fetch the same credentials with two
+ * requests. Callers at the same time with the same token share the answer.
  */
 export function shareCredentials(provider: Provider = cognitoCredentialsProvider): void {
   const ask = provider.getCredentialsAndIdentityId.bind(provider)

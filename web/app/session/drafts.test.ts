@@ -4,7 +4,7 @@ import { memoryStorage } from './session-storage.ts'
 
 const typed = { firstName: 'Pat' }
 
-test('a draft is its owner’s and its form’s', () => {
+test('a draft belongs to its owner and its form', () => {
   const storage = memoryStorage()
   keepDraft(storage, 'u1', 'profile', typed)
   expect(readDraft(storage, 'u1', 'profile')).toEqual(typed)
@@ -12,7 +12,7 @@ test('a draft is its owner’s and its form’s', () => {
   expect(readDraft(storage, 'u1', 'player')).toBeNull()
 })
 
-test('one that is saved goes, the others stay', () => {
+test('a saved one is removed, the others stay', () => {
   const storage = memoryStorage()
   keepDraft(storage, 'u1', 'profile', typed)
   keepDraft(storage, 'u1', 'player', typed)
@@ -21,20 +21,20 @@ test('one that is saved goes, the others stay', () => {
   expect(readDraft(storage, 'u1', 'player')).toEqual(typed)
 })
 
-test('all go at once', () => {
+test('all are removed at once', () => {
   const storage = memoryStorage()
   keepDraft(storage, 'u1', 'profile', typed)
   removeDrafts(storage)
   expect(readDraft(storage, 'u1', 'profile')).toBeNull()
 })
 
-test('what cannot be read counts as nothing', () => {
+test('an unreadable draft counts as none', () => {
   const storage = memoryStorage()
   storage.setItem('touchline.drafts', '{')
   expect(readDraft(storage, 'u1', 'profile')).toBeNull()
 })
 
-test('no room is no failure', () => {
+test('full storage is not a failure', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -4,19 +4,19 @@ const KEY = 'touchline.drafts'
 
 type Values = Record<string, unknown>
 
-/** What was typed and not yet saved, for this tab: a sign-in that has ended, or a reload, loses nothing. */
+/** Unsaved input, kept for this tab: an expired session or a reload loses nothing. */
 export function readDraft(storage: SessionStorage, owner: string, name: string): Values | null {
   return all(storage)[keyOf(owner, name)] ?? null
 }
 
-/** Never for passwords. `null` when it is saved, or no longer wanted. */
+/** Never for passwords. `null` once it is saved or no longer wanted. */
 export function keepDraft(storage: SessionStorage, owner: string, name: string, values: Values | null): void {
   const { [keyOf(owner, name)]: _, ...others } = all(storage)
   const drafts = values === null ? others : { ...others, [keyOf(owner, name)]: values }
   try {
     storage.setItem(KEY, JSON.stringify(drafts))
   } catch {
-    // There is no room: then it holds as long as the page does.
+    // Storage is full: the draft lasts as long as the page.
   }
 }
 
@@ -27,16 +27,16 @@ export function removeDrafts(storage: SessionStorage): void {
 
 const LEFT_KEY = 'touchline.left'
 
-/** Lets the other tabs know that somebody has signed out on purpose: what is kept in those is not within reach. */
+/** Tells the other tabs that somebody has signed out on purpose, since their storage is out of reach. */
 export function sayLeft(device: SessionStorage, now: number): void {
   try {
     device.setItem(LEFT_KEY, String(now))
   } catch {
-    // There is no room; the other tabs find out that the sign-in has ended.
+    // Storage is full; the other tabs will notice that the session has ended.
   }
 }
 
-/** What was typed in this tab goes, too, when somebody signs out in another one. */
+/** Removes this tab's unsaved input, too, when somebody signs out in another tab. */
 export function forgetWithOthers(
   browser: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   storage: SessionStorage,

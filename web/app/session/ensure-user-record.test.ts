@@ -16,7 +16,7 @@ function ensure(claims: Record<string, unknown> = {}) {
   return { log, ensured: ensureUserRecord({ request, findUsers, log }, identity) }
 }
 
-/** Says what the lookup and the creation answer. */
+/** Sets the answers of the lookup and the creation. */
 function answer(usersByEmail: unknown, createUser: unknown = row('created')) {
   server.answer = ({ field }) => (field === 'usersByEmail' ? usersByEmail : createUser)
 }
@@ -24,13 +24,13 @@ function answer(usersByEmail: unknown, createUser: unknown = row('created')) {
 const found = (...items: object[]) => ({ items, nextToken: null })
 const asked = () => server.asked.map(({ field }) => field)
 
-test('the record that is there', async () => {
+test('returns the existing record', async () => {
   answer(found(row('u1')))
   expect(await ensure().ensured).toEqual(row('u1'))
   expect(server.asked).toMatchObject([{ field: 'usersByEmail', variables: { email: 'new@example.org' } }])
 })
 
-test('of several the newest', async () => {
+test('returns the newest of several', async () => {
   const created = (id: string, createdAt: string) => row(id, { createdAt })
   answer(
     found(
@@ -46,7 +46,7 @@ test.each([
   ['an empty avatar', {}, ''],
   ['the avatar that is supplied', { picture: 'https://example.org/me.png' }, 'https://example.org/me.png'],
   ['none in place of one that is not shown', { picture: 'javascript:alert(1)' }, ''],
-])('none: New User with %s is created', async (_what, claims, avatarUrl) => {
+])('creates one if there is none: New User with %s', async (_what, claims, avatarUrl) => {
   answer(found())
   const { ensured, log } = ensure(claims)
   expect(await ensured).toEqual(row('created'))
@@ -76,13 +76,13 @@ test.each([
     { given_name: ' ', family_name: '' },
     { firstName: 'New', lastName: 'User' },
   ],
-])('none: names given at the sign-up (%o) are on the record that is created', async (claims, names) => {
+])('creates one with the names given at sign-up (%o)', async (claims, names) => {
   answer(found())
   await ensure(claims).ensured
   expect(server.asked[1]).toMatchObject({ field: 'createUser', variables: { input: names } })
 })
 
-test('a lookup that fails is logged, and the user is created', async () => {
+test('a failing lookup is logged, and the user is created', async () => {
   answer(errors({ message: 'busy' }))
   const { ensured, log } = ensure()
   expect(await ensured).toEqual(row('created'))
@@ -92,7 +92,7 @@ test('a lookup that fails is logged, and the user is created', async () => {
   ])
 })
 
-test('when the creation fails too, both are logged and there is no user', async () => {
+test('if the creation fails too, both are logged and there is no user', async () => {
   server.answer = (_asked, response) => {
     response.destroy()
     return handled
@@ -105,7 +105,7 @@ test('when the creation fails too, both are logged and there is no user', async 
   ])
 })
 
-test('a token without an address makes no record', async () => {
+test('a token without an address creates no record', async () => {
   const { ensured, log } = ensure({ email: undefined })
   expect(await ensured).toBeNull()
   expect(server.asked).toEqual([])

@@ -7,12 +7,12 @@ import type { Identity } from './identity.ts'
 
 interface EnsureParts {
   request: Request
-  /** Logs a failure itself and finds nobody then; so a user is created. */
+  /** Logs a failure itself and returns nobody, so that a user is created. */
   findUsers: (email: string) => Promise<Row[]>
   log: Log
 }
 
-/** The user record of whoever has signed in, made if there is none; null, and logged, if it cannot be had. */
+/** The user record of the signed-in person, created if there is none; null, and logged, if that fails. */
 export async function ensureUserRecord(parts: EnsureParts, identity: Identity): Promise<Row | null> {
   const { request, findUsers, log } = parts
   try {
@@ -25,12 +25,12 @@ export async function ensureUserRecord(parts: EnsureParts, identity: Identity): 
   }
 }
 
-/** When an address has several, all that belongs to the family hangs on the one that the service takes: the newest. */
+/** If an address has several records, the family's data belong to the one that the service uses: the newest. */
 function newest(users: Row[]): Row | undefined {
   return users.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0]
 }
 
-/** A sign-in may name a picture that the club does not show: that is no reason to be left without a record. */
+/** A sign-in may contain a picture that the club does not show, which must not prevent the record. */
 function newUser({ sub, email, avatarUrl = '', language, ...names }: Identity) {
   const picture = isAvatar(avatarUrl) ? avatarUrl : ''
   const isNamed = names.firstName !== '' || names.lastName !== ''

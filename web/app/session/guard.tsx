@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts'
 
 /** What a guard passes on to the page it leads to. */
 export interface GuardState {
-  /** They were in, and their sign-in has ended under their hands. */
+  /** They were signed in, and their session ended while they were here. */
   hasEnded?: boolean
   /** Where they wanted to go. */
   from?: string
@@ -18,7 +18,7 @@ export interface GuardState {
 
 interface FamilyGuardProps {
   children: ReactNode
-  /** What others see where there is something for them; elsewhere they sign in first and come back. */
+  /** Shown to visitors; without it they sign in first and come back. */
   forVisitors?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function FamilyGuard({ children, forVisitors }: FamilyGuardProps) {
   return <Navigate to={loginPath(pathname + search)} replace state={state} />
 }
 
-/** Everything of a family hangs on its record: without it no screen in here has anything to show. */
+/** All of a family's data belong to its record: without it no screen in here has anything to show. */
 const WithoutRecord = () => (
   <LoadProblem
     error={new Error(texts.cannotOpen)}
@@ -46,8 +46,8 @@ const WithoutRecord = () => (
 )
 
 /**
- * In the shape of the screen that comes, so that nothing jumps when it does. Without scripts nobody can be signed in: it
- * says so, with a way on.
+ * Has the shape of the coming screen, so that nothing jumps. Without scripts nobody can be signed in, so it says so and
+ * offers a way on.
  */
 const Verifying = ({ message }: { message: string }) => (
   <>
@@ -74,7 +74,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (userRole === 'ADMIN') wasIn.current = true
   if (loading) return <Verifying message="Verifying admin access..." />
   if (userRole === 'ADMIN' || busy) return children
-  // Who steps into a parent's shoes at the desk is not at the wrong gate, but on the way to the parent's pages.
+  // An administrator who starts impersonating at the desk is not at the wrong page, but on the way to the parent's.
   if (isImpersonating && wasIn.current) return <Navigate to="/guardian" replace />
   const state: GuardState = { from: pathname + search }
   return <Navigate to="/unauthorized" replace state={state} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityFrom } from './identity.ts'
 
-test('what a token says', () => {
+test('reads a token', () => {
   const claims = {
     sub: 's1',
     email: 'a@example.org',
@@ -22,7 +22,7 @@ test('what a token says', () => {
   })
 })
 
-test('what a token leaves out', () => {
+test('fills in what a token lacks', () => {
   expect(identityFrom({ picture: 7, locale: 'en-US' })).toEqual({
     sub: '',
     email: '',

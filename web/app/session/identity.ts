@@ -8,10 +8,10 @@ export interface Identity {
   email: string
   role: Role
   avatarUrl: string | undefined
-  /** As given at the sign-up, on whatever device that was; empty where none were. */
+  /** As entered at sign-up, on whatever device; empty if not given. */
   firstName: string
   lastName: string
-  /** In which language of the site they signed up; none for English. */
+  /** The language of the site at sign-up; null for English. */
   language: Language | null
 }
 

@@ -16,7 +16,7 @@ const TOKEN = `e30.${Buffer.from('{"sub":"s1"}').toString('base64url')}.c2ln`
 
 interface Options {
   status?: number
-  /** Leaves every request without an answer. */
+  /** Never answers. */
   isSilent?: boolean
   defaultAuthMode?: 'iam' | 'userPool'
 }
@@ -68,7 +68,7 @@ test('a stop', async () => {
   expect(asked).toEqual([{ method: 'DELETE', url: '/staging/admin/impersonations/u%2Fparent', body: '' }])
 })
 
-test('with a token where signatures of the client’s credentials mean nothing to our server', async () => {
+test('with a token if our server cannot check the client’s signatures', async () => {
   const { asked } = await adminApi({ defaultAuthMode: 'userPool' })
   await impersonationApi.start('u-parent', 'Phone call')
   await impersonationApi.stop('u-parent')
@@ -81,7 +81,7 @@ test('a refusal', async () => {
   await expect(impersonationApi.stop('u-parent')).rejects.toThrow('Not allowed')
 })
 
-test('no answer within 10,000 ms is a failure, and the connection is given up', async () => {
+test('no answer within 10,000 ms is a failure, and the connection is aborted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { arrived, closed } = await adminApi({ isSilent: true })
   const failed = expect(impersonationApi.start('u-parent', 'Phone call')).rejects.toThrow('Query timeout')

@@ -1,6 +1,6 @@
 import { callByClient } from '../data/rest-client.ts'
 
-/** Asks the server to start and stop viewing as somebody; rejects when it refuses or does not answer. */
+/** Asks the server to start and stop an impersonation; rejects if it refuses or does not answer. */
 export interface ImpersonationApi {
   start(targetUserId: string, reason: string): Promise<void>
   stop(targetUserId: string): Promise<void>

@@ -11,7 +11,7 @@ const record = {
   startTime: '2025-10-01T17:00:00.000Z',
 }
 
-test('exactly five fields are kept, and read back', () => {
+test('exactly five fields are stored and read back', () => {
   const storage = memoryStorage()
   saveRecord(storage, admin, parent, new Date('2025-10-01T17:00:00Z'))
   expect(JSON.parse(storage.getItem(RECORD_KEY) as string)).toEqual(record)
@@ -31,7 +31,7 @@ test.each([
   ['a number', JSON.stringify({ ...record, targetUserId: 7 })],
   ['an empty field', JSON.stringify({ ...record, targetUserEmail: '' })],
   ['no time', JSON.stringify({ ...record, startTime: 'yesterday' })],
-])('%s is no record and is removed', (_what, saved) => {
+])('%s is invalid and is removed', (_what, saved) => {
   const storage = memoryStorage()
   storage.setItem(RECORD_KEY, saved)
   expect(readRecord(storage)).toBeNull()

@@ -1,6 +1,6 @@
 import type { SessionUser } from './session-state.ts'
 
-/** Kept for the browser session, so that a reload stays in the target's shoes. */
+/** Stored for the browser session, so that an impersonation survives a reload. */
 export interface ImpersonationRecord {
   originalAdminId: string
   originalAdminEmail: string
@@ -32,7 +32,7 @@ export function saveRecord(
   storage.setItem(RECORD_KEY, JSON.stringify(record))
 }
 
-/** A record that is none is removed. */
+/** An invalid record is removed. */
 export function readRecord(storage: SessionStorage): ImpersonationRecord | null {
   const saved = storage.getItem(RECORD_KEY)
   if (saved === null) return null

@@ -38,7 +38,7 @@ function given(state = desk, lookups: Lookups = {}) {
 }
 
 describe('start', () => {
-  test('the server is asked, the record kept, and the current user is the target', async () => {
+  test('the server is asked, the record stored, and the current user is the target', async () => {
     const { parts, record } = given()
     expect(await startImpersonation(parts, 'u-parent', 'Phone call')).toBe(true)
     expect(parts.loadUser).toHaveBeenCalledExactlyOnceWith('u-parent')
@@ -59,7 +59,7 @@ describe('start', () => {
     ['somebody whose role is not known', signedIn(null, admin)],
     ['an administrator without a record', signedIn('ADMIN', null)],
     ['an administrator who does so already', inside],
-  ])('is false for %s, and nobody is asked', async (_who, state) => {
+  ])('is false for %s, and no request is sent', async (_who, state) => {
     const { parts } = given(state)
     expect(await startImpersonation(parts, 'u-parent', 'Phone call')).toBe(false)
     expect(parts.loadUser).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe('start', () => {
     expect(parts.log).toHaveBeenCalledExactlyOnceWith('Could not start viewing as user u-parent', refusal)
   })
 
-  test('is false if the record cannot be kept', async () => {
+  test('is false if the record cannot be stored', async () => {
     const { parts } = given()
     parts.storage.setItem = () => {
       throw new DOMException('', 'QuotaExceededError')
@@ -96,7 +96,7 @@ describe('start', () => {
     expect(parts.store.get()).toBe(desk)
   })
 
-  test('is false for who has signed out meanwhile', async () => {
+  test('is false for an administrator who has signed out in the meantime', async () => {
     const { parts, record } = given()
     parts.server.start.mockImplementation(async () => parts.store.set(SIGNED_OUT))
     expect(await startImpersonation(parts, 'u-parent', 'Phone call')).toBe(false)
@@ -114,7 +114,7 @@ describe('stop', () => {
     expect(parts.server.stop).toHaveBeenCalledExactlyOnceWith('u-parent')
   })
 
-  test('before the server has answered', () => {
+  test('works before the server has answered', () => {
     const { parts, record } = given(inside)
     parts.server.stop.mockReturnValue(new Promise(() => {}))
     stopImpersonation(parts)
@@ -139,7 +139,7 @@ describe('stop', () => {
 })
 
 describe('restore on reload', () => {
-  test('looks the target up by email, in the target’s shoes', async () => {
+  test('looks up the target by email, while impersonating', async () => {
     const { parts, record } = given(inside)
     expect(await restoreImpersonation(parts, desk)).toEqual(inside)
     expect(parts.findTarget).toHaveBeenCalledExactlyOnceWith(
@@ -159,7 +159,7 @@ describe('restore on reload', () => {
     ['who is no administrator any more', signedIn('PARENT', admin)],
     ['whose role is not known', signedIn(null, admin)],
     ['a visitor', SIGNED_OUT],
-  ])('is nothing for %s', async (_who, state) => {
+  ])('does nothing for %s', async (_who, state) => {
     const { parts, record } = given(inside)
     expect(await restoreImpersonation(parts, state)).toBe(state)
     expect(parts.findTarget).not.toHaveBeenCalled()
@@ -185,26 +185,26 @@ describe('restore on reload', () => {
 })
 
 describe('after a refusal', () => {
-  test('the administrator leaves what the server has ended', async () => {
+  test('the administrator leaves an impersonation that the server has ended', async () => {
     const { parts, record } = given(inside, { findTarget: async () => [] })
     await leaveIfEnded(parts)
     expect(parts.store.get()).toEqual(desk)
     expect(record()).toBeNull()
   })
 
-  test('and stays in what goes on', async () => {
+  test('and stays in one that is still active', async () => {
     const { parts } = given(inside)
     await leaveIfEnded(parts)
     expect(parts.store.get()).toBe(inside)
   })
 
-  test('nobody is asked about an administrator who is not inside', async () => {
+  test('no request is sent for an administrator who is not impersonating', async () => {
     const { parts } = given(desk)
     await leaveIfEnded(parts)
     expect(parts.findTarget).not.toHaveBeenCalled()
   })
 
-  test('one who has left meanwhile does not leave again', async () => {
+  test('somebody who has left in the meantime does not leave again', async () => {
     const { parts } = given(inside)
     parts.findTarget.mockImplementation(async () => {
       parts.store.set(desk)

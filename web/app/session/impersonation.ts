@@ -16,7 +16,7 @@ export interface ImpersonationParts {
   store: Store<SessionState>
   server: ImpersonationApi
   loadUser: (id: string) => Promise<Row | null>
-  /** Asked in the target's own shoes: a server that has closed them finds nobody. */
+  /** Asked while impersonating: a server that has ended the impersonation finds nobody. */
   findTarget: (record: Pick<ImpersonationRecord, 'targetUserId' | 'targetUserEmail'>) => Promise<Row[]>
   storage: SessionStorage
   now: () => Date
@@ -36,7 +36,7 @@ export async function startImpersonation(
     const row = await loadUser(targetUserId)
     if (!isLive(row)) return false
     await server.start(targetUserId, reason)
-    // Meanwhile they may have signed out, perhaps in another tab.
+    // They may have signed out in the meantime, perhaps in another tab.
     if (adminOf(store.get())?.id !== admin.id) return false
     const target = sessionUser(row)
     saveRecord(storage, admin, target, now())
@@ -48,7 +48,7 @@ export async function startImpersonation(
   }
 }
 
-/** The administrator is out at once; resolves when the server has answered, or could not be reached. */
+/** The administrator is out at once; resolves when the server has answered or could not be reached. */
 export async function stopImpersonation({ store, server, storage, log }: ImpersonationParts): Promise<void> {
   const state = store.get()
   removeRecord(storage)
@@ -60,7 +60,7 @@ export async function stopImpersonation({ store, server, storage, log }: Imperso
     .catch((error) => log(`Could not tell the server to stop viewing as user ${id}`, error))
 }
 
-/** On reload: only for the administrator who started, and only while the target can be had. */
+/** After a reload: only for the administrator who started it, and only if the target can be loaded. */
 export async function restoreImpersonation(
   { storage, findTarget, log }: Pick<ImpersonationParts, 'storage' | 'findTarget' | 'log'>,
   state: SessionState,
@@ -78,7 +78,7 @@ export async function restoreImpersonation(
   return state
 }
 
-/** After a refusal: out, unless the server still finds the target in these shoes. */
+/** After a refusal: ends it, unless the server still finds the target. */
 export async function leaveIfEnded(parts: ImpersonationParts): Promise<void> {
   const state = parts.store.get()
   if (!isImpersonationActive(state)) return

@@ -1,4 +1,4 @@
-/** How the client's storage keys begin; said here once more, for without having been here nobody gets the client. */
+/** How the client's storage keys begin; repeated here, because first-time visitors do not load the client. */
 export const AUTH_KEYS = 'CognitoIdentityServiceProvider'
 
 const REMEMBERED = new RegExp(`^${AUTH_KEYS}\\..+\\.LastAuthUser$`)
@@ -10,7 +10,7 @@ export function hasSignedIn(storage: () => Storage): boolean {
   try {
     return Object.keys(storage()).some(isRememberedUser)
   } catch {
-    // A browser may keep nothing for sites.
+    // The browser may block storage for sites.
     return false
   }
 }

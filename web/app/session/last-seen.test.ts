@@ -13,7 +13,7 @@ function device() {
   return storage
 }
 
-test('what somebody saw is theirs alone', () => {
+test('what somebody saw is only shown to them', () => {
   const storage = device()
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toEqual(family.data)
   expect(readLastSeen(storage, admin.id, 'family', NOW)).toBeUndefined()
@@ -22,7 +22,7 @@ test('what somebody saw is theirs alone', () => {
   expect(lastUserSeen(storage, admin.email, NOW)).toBeNull()
 })
 
-test('screens of one person are kept side by side, and go when somebody else comes', () => {
+test('screens of one person are kept side by side, and removed when somebody else comes', () => {
   const storage = device()
   keepLastSeen(storage, parent, { name: 'list', data: [] }, NOW)
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toEqual(family.data)
@@ -30,7 +30,7 @@ test('screens of one person are kept side by side, and go when somebody else com
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toBeUndefined()
 })
 
-test('it is gone after a week, and at once when it is removed', () => {
+test('it is removed after a week, or on request', () => {
   const storage = device()
   expect(readLastSeen(storage, parent.id, 'family', NOW + WEEK - 1)).toEqual(family.data)
   expect(readLastSeen(storage, parent.id, 'family', NOW + WEEK)).toBeUndefined()
@@ -38,14 +38,14 @@ test('it is gone after a week, and at once when it is removed', () => {
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toBeUndefined()
 })
 
-test('what is too large is not kept, and nothing older instead of it', () => {
+test('data that are too large are not kept, and nothing older in their place', () => {
   const storage = device()
   keepLastSeen(storage, parent, { name: 'list', data: 'x'.repeat(200_000) }, NOW)
   expect(readLastSeen(storage, parent.id, 'list', NOW)).toBeUndefined()
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toBeUndefined()
 })
 
-test.each(['', 'null', '{}', '{"user":{}}', '[1'])('%j in its place is nothing', (text) => {
+test.each(['', 'null', '{}', '{"user":{}}', '[1'])('%j in storage counts as nothing', (text) => {
   const storage = memoryStorage()
   storage.setItem('touchline.last-seen', text)
   expect(readLastSeen(storage, parent.id, 'family', NOW)).toBeUndefined()

@@ -2,11 +2,11 @@ import type { SessionStorage } from './impersonation-record.ts'
 import type { SessionUser } from './session-state.ts'
 
 const KEY = 'touchline.last-seen'
-/** More than that is not worth the room, nor the time to read it. */
+/** More is not worth the space, nor the time to read it. */
 const MOST_CHARACTERS = 200_000
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 
-/** What one person saw last on this device, by the name of the screen. */
+/** What one person last saw on this device, by the name of the screen. */
 interface LastSeen {
   user: SessionUser
   /** In milliseconds. */
@@ -14,7 +14,7 @@ interface LastSeen {
   screens: Record<string, unknown>
 }
 
-/** Who it was that saw something here, if it was whoever has this address. */
+/** The user who last saw something here, if they have this address. */
 export function lastUserSeen(storage: SessionStorage, email: string, now: number): SessionUser | null {
   const seen = all(storage, now)
   return seen?.user.email === email ? seen.user : null
@@ -25,7 +25,7 @@ export function readLastSeen(storage: SessionStorage, userId: string, screen: st
   return seen?.user.id === userId ? seen.screens[screen] : undefined
 }
 
-/** Never for notes on health, nor for what is an act of its own to read. Of somebody else nothing stays. */
+/** Never for health notes, nor for data whose reading is recorded. Other people's data are removed. */
 export function keepLastSeen(
   storage: SessionStorage,
   user: SessionUser,
@@ -40,11 +40,11 @@ export function keepLastSeen(
     if (text.length <= MOST_CHARACTERS) storage.setItem(KEY, text)
     else removeLastSeen(storage)
   } catch {
-    // There is no room: then the next visit waits for the server.
+    // Storage is full: the next visit waits for the server.
   }
 }
 
-/** When somebody signs out, or steps into somebody's shoes and out of them. */
+/** Call it when somebody signs out, or starts or ends an impersonation. */
 export function removeLastSeen(storage: SessionStorage): void {
   storage.removeItem(KEY)
 }

@@ -9,7 +9,10 @@ interface Question {
   body?: object
 }
 
-/** Asks our pool what Cognito has no operation for, as whoever is signed in. A refusal is thrown under its name. */
+/**
+ * Sends our pool a request that Cognito has no operation for, as the signed-in person. A refusal is thrown under its
+ * name.
+ */
 export async function askOwnAccount<Answer>(question: Question): Promise<Answer> {
   const { userPoolEndpoint, accessToken, path, body = {} } = question
   const answer = await withinTimeout(
@@ -26,14 +29,14 @@ export async function askOwnAccount<Answer>(question: Question): Promise<Answer>
 }
 
 interface Proof {
-  /** Of our own user pool; an outside one keeps to its own rules. */
+  /** The endpoint of our own user pool; an outside pool has its own rules. */
   userPoolEndpoint: string
   accessToken: string
   purpose: PasswordPurpose
   password: string
 }
 
-/** Types the password once more for one act: the server then allows it for five minutes, once. A refusal is thrown. */
+/** Repeats the password for one action, which the server then allows once within five minutes. A refusal is thrown. */
 export async function provePassword({ userPoolEndpoint, accessToken, ...body }: Proof): Promise<void> {
   await askOwnAccount({ userPoolEndpoint, accessToken, path: 'password-proofs', body })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loginPath, returnTo, safePath } from './return-to.ts'
 
 test.each(['/', '/guardian', '/guardian/register?program=p1&day=SAT#fees', '/profile/%2F%2Fa', '/équipe'])(
-  '%s is a place of ours',
+  '%s is a page of ours',
   (place) => {
     expect(safePath(place)).toBe(place)
     expect(returnTo(new URL(loginPath(place), 'https://club.example.org').search)).toBe(place)
@@ -25,7 +25,7 @@ test.each([
   ['a line break', '/\n/evil.example'],
   ['a null byte', '/\0'],
   ['a control character of the second set', '/a\u0085'],
-])('%s is none', (_what, place) => {
+])('%s is not', (_what, place) => {
   expect(safePath(place)).toBeNull()
   expect(loginPath(place ?? undefined)).toBe('/login')
   expect(returnTo(`?${new URLSearchParams({ returnTo: place ?? '' })}`)).toBeNull()

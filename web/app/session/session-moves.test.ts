@@ -63,7 +63,7 @@ describe('impersonation', () => {
     expect(impersonatedUserId(inside)).toBe('u-parent')
   })
 
-  test('ends where it began', () => {
+  test('ends in the original state', () => {
     expect(adminAgain(inside)).toEqual(signedIn('ADMIN', admin))
     expect(adminAgain({ ...inside, busy: SIGNING_OUT })).toMatchObject({ isAdmin: true, busy: SIGNING_OUT })
   })
@@ -73,7 +73,7 @@ describe('impersonation', () => {
     ['an administrator without a record', signedIn('ADMIN', null)],
     ['nobody', SIGNED_OUT],
     ['one who does so already', inside],
-  ])('is nothing for %s', (_who, state) => {
+  ])('does nothing for %s', (_who, state) => {
     expect(impersonating(state, { ...parent, id: 'other' })).toBe(state)
   })
 
@@ -88,7 +88,7 @@ describe('impersonation', () => {
   })
 })
 
-test('a user of the session has the six facts, and text where the record has none', () => {
+test('a user of the session has six fields, and text where the record has none', () => {
   expect(sessionUser(rowOf(parent))).toEqual(parent)
   expect(sessionUser({ ...rowOf(parent), lastName: null, avatarUrl: null, language: null })).toEqual({
     ...parent,

@@ -8,7 +8,7 @@ import {
   SIGNED_OUT,
 } from './session-state.ts'
 
-// Apart from the state itself: who only visits never loads how somebody signs in and out.
+// Kept apart from the state itself, so that visitors do not load the code for signing in and out.
 
 export const SIGNING_OUT = texts.signingOut
 export const CLOSING_ACCOUNT = texts.closingAccount
@@ -17,14 +17,14 @@ export function signedIn(userRole: Role | null, user: SessionUser | null): Sessi
   return { ...SIGNED_OUT, isAuthenticated: true, isAdmin: userRole === 'ADMIN', userRole, user }
 }
 
-/** In the target's shoes; without an administrator to go back to there is no stepping in. */
+/** The state while impersonating; without an administrator to return to, nothing changes. */
 export function impersonating(state: SessionState, target: SessionUser): SessionState {
   const originalAdmin = adminOf(state)
   if (!originalAdmin) return state
   return { ...signedIn('PARENT', target), isImpersonating: true, impersonatedUser: target, originalAdmin }
 }
 
-/** Their own record has changed; the sign-in is the same. */
+/** Their own record has changed; the session is the same. */
 export function withUser(state: SessionState, user: SessionUser): SessionState {
   if (state.user?.id !== user.id) return state
   return { ...state, user, impersonatedUser: state.impersonatedUser && user }
@@ -35,7 +35,7 @@ export function adminAgain(state: SessionState): SessionState {
   return { ...signedIn('ADMIN', state.originalAdmin), busy: state.busy }
 }
 
-/** Whose shoes the session's requests go in. */
+/** The user on whose behalf requests are sent while impersonating. */
 export function impersonatedUserId(state: SessionState): string | null {
   return isImpersonationActive(state) ? state.impersonatedUser.id : null
 }

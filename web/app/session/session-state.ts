@@ -8,7 +8,7 @@ export interface SessionUser {
   firstName: string
   lastName: string
   avatarUrl: string
-  /** What they speak at home (Y-10); empty where they haven’t said. */
+  /** The language they speak at home (Y-10); empty if they haven’t said. */
   language: string
 }
 
@@ -22,7 +22,7 @@ export interface SessionState {
   isImpersonating: boolean
   impersonatedUser: SessionUser | null
   originalAdmin: SessionUser | null
-  /** What to show on a control that is at work. */
+  /** The label of a control while it is working. */
   busy: typeof texts.signingOut | typeof texts.closingAccount | null
 }
 
@@ -40,7 +40,7 @@ export const SIGNED_OUT: SessionState = {
 
 export const LOADING: SessionState = { ...SIGNED_OUT, loading: true }
 
-/** Active only when the flag, the impersonated user and the original admin are all there. */
+/** Active only if the flag, the impersonated user and the original admin are all set. */
 export function isImpersonationActive(
   state: SessionState,
 ): state is SessionState & { impersonatedUser: SessionUser; originalAdmin: SessionUser } {

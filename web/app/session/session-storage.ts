@@ -1,6 +1,6 @@
 import type { SessionStorage } from './impersonation-record.ts'
 
-/** A browser that keeps nothing for sites throws at the mere mention; then it is kept until the next reload. */
+/** A browser that blocks storage throws on access; data are then kept until the next reload. */
 export function sessionStorageOf(browser: { sessionStorage: SessionStorage }): SessionStorage {
   try {
     return browser.sessionStorage
@@ -9,7 +9,7 @@ export function sessionStorageOf(browser: { sessionStorage: SessionStorage }): S
   }
 }
 
-/** What outlives the tab, on a device that others may use next. */
+/** Storage that outlives the tab, on a device that others may use next. */
 export function deviceStorageOf(browser: { localStorage: SessionStorage }): SessionStorage {
   try {
     return browser.localStorage

@@ -47,7 +47,7 @@ function tab({ requestAs }: Partial<SessionParts> = {}) {
 }
 
 describe('check', () => {
-  test('loading, then who is there', async () => {
+  test('loading, then who is signed in', async () => {
     const { session } = tab()
     expect(session.get()).toEqual(LOADING)
     const seen: boolean[] = []
@@ -57,7 +57,7 @@ describe('check', () => {
     expect(seen).toEqual([true, false])
   })
 
-  test('the record is looked up once in half a minute, and anew for whoever comes next', async () => {
+  test('the record is cached for half a minute, and loaded again for the next person', async () => {
     const { session, asked } = tab()
     await session.check()
     await session.check()
@@ -67,7 +67,7 @@ describe('check', () => {
     expect(asked).toEqual(['usersByEmail', 'usersByEmail'])
   })
 
-  test('of two checks the later one counts, for both who wait', async () => {
+  test('of two checks the later one counts, for both callers', async () => {
     const { session, current, fetchAuthSession } = tab()
     const slow = Promise.withResolvers<never>()
     fetchAuthSession.mockReturnValueOnce(slow.promise)
@@ -80,7 +80,7 @@ describe('check', () => {
     expect(session.get()).toEqual(signedIn('PARENT', parent))
   })
 
-  test('a sign-out while it is being found out counts', async () => {
+  test('a sign-out during a check counts', async () => {
     const { session } = tab()
     const checked = session.check()
     session.signedOut()
@@ -106,7 +106,7 @@ describe('impersonation', () => {
     expect(parts.storage.getItem(RECORD_KEY)).toBeNull()
   })
 
-  test('what was last seen goes at the start and at the end', async () => {
+  test('last-seen data are removed at the start and at the end', async () => {
     const { session, parts } = tab()
     const kept = () => lastUserSeen(parts.device, admin.email, 0)
     await session.check()
@@ -118,7 +118,7 @@ describe('impersonation', () => {
     expect(kept()).toBeNull()
   })
 
-  test('meanwhile users are looked up each time', async () => {
+  test('meanwhile users are loaded each time', async () => {
     const { session, asked } = tab()
     await session.check()
     await session.startImpersonation('u-parent', 'Phone call')
@@ -156,7 +156,7 @@ describe('impersonation', () => {
 })
 
 describe('sign-out', () => {
-  test('nothing that was last seen stays, also when it happens elsewhere', async () => {
+  test('no last-seen data remain, even if it happens elsewhere', async () => {
     const { session, parts } = tab()
     await session.check()
     keepLastSeen(parts.device, admin, { name: 'list', data: [] }, 0)
@@ -164,7 +164,7 @@ describe('sign-out', () => {
     expect(lastUserSeen(parts.device, admin.email, 0)).toBeNull()
   })
 
-  test('the client’s own word of it does not come before the way to the root path', async () => {
+  test('the client’s own event does not come before the redirect to the root path', async () => {
     const { session, parts } = tab()
     await session.check()
     parts.auth.signOut.mockImplementation(async () => {
@@ -176,7 +176,7 @@ describe('sign-out', () => {
     expect(session.get()).toEqual(SIGNED_OUT)
   })
 
-  test('on purpose forgets what was typed; one that just happens does not', async () => {
+  test('on purpose, it removes unsaved input; one that just happens does not', async () => {
     const { session, parts } = tab()
     keepDraft(parts.storage, admin.id, 'profile', { firstName: 'Adele' })
     keepDraft(parts.device, 'visitor', 'registration-form', { children: ['Maya'] })
@@ -210,7 +210,7 @@ describe('what a screen brings about', () => {
   test.each([
     ['Unauthorized', [[], [{ forceRefresh: true }]]],
     ['GraphQL Error: busy', [[]]],
-  ])('a request that fails with %s asks whether the sign-in still holds', async (message, asked) => {
+  ])('a request that fails with %s checks whether the session is still valid', async (message, asked) => {
     const { session, parts, fetchAuthSession } = tab()
     await session.check()
     vi.mocked(parts.request).mockRejectedValueOnce(new Error(message))
@@ -218,7 +218,7 @@ describe('what a screen brings about', () => {
     expect(fetchAuthSession.mock.calls).toEqual(asked)
   })
 
-  test('a saved record is the user at once, and is looked up anew', async () => {
+  test('a saved record becomes the user at once, and is loaded again next time', async () => {
     const { session, asked } = tab()
     await session.check()
     session.userChanged(rowOf({ ...admin, firstName: 'Adele' }))
@@ -227,7 +227,7 @@ describe('what a screen brings about', () => {
     expect(asked).toEqual(['usersByEmail', 'usersByEmail'])
   })
 
-  test('so it is in somebody else’s shoes; another one’s record changes nothing', async () => {
+  test('the same while impersonating; somebody else’s record changes nothing', async () => {
     const { session } = tab()
     await session.check()
     await session.startImpersonation('u-parent', 'Phone call')

@@ -29,13 +29,13 @@ export interface SessionParts {
   auth: SignedInUser & SignOutApi
   impersonations: ImpersonationApi
   request: Request
-  /** The same in a user's shoes, whatever the session's state. */
+  /** A request on behalf of this user, whatever the session's state. */
   requestAs: (userId: string) => Request
   storage: SessionStorage
-  /** Of the whole device: a registration that was begun lies there, with the children's names. */
+  /** The storage of the device, where unfinished registrations with children's names are kept. */
   device: SessionStorage
   goTo: (path: string) => unknown
-  /** Who is there, where that is known already; otherwise `check` finds out. */
+  /** Who is signed in, if already known; otherwise `check` finds out. */
   initial?: SessionState
   log?: Log
   now?: () => Date
@@ -52,7 +52,7 @@ interface Tab extends Omit<SessionParts, 'initial' | 'log' | 'now'> {
   impersonation: ImpersonationParts
 }
 
-/** The one session of a tab. It starts as loading unless somebody is known to be there; `check` finds out who. */
+/** The one session of a tab. It starts as loading unless somebody is known to be signed in; `check` finds out who. */
 export function makeSession(parts: SessionParts) {
   const tab = openTab(parts)
   const { store, auth, storage, device, findUsers, impersonation, goTo, log } = tab
@@ -63,7 +63,7 @@ export function makeSession(parts: SessionParts) {
     return stopImpersonation(impersonation)
   }
 
-  /** On purpose: what was typed and not saved goes as well. */
+  /** On purpose, so unsaved input is removed as well. */
   function leaveNothing(): void {
     forget()
     removeDrafts(storage)
@@ -80,12 +80,12 @@ export function makeSession(parts: SessionParts) {
       if (!store.get().busy) store.set(SIGNED_OUT)
     },
     noticeEnd,
-    /** What the header shows follows the record that a screen has just saved. */
+    /** Updates the header from the record that a screen has just saved. */
     userChanged(row: Row) {
       findUsers.forget()
       store.set(withUser(store.get(), sessionUser(row)))
     },
-    /** For everything that screens read and write. */
+    /** For all reads and writes of screens. */
     request: watched(tab.request, noticeEnd),
     findUsers,
     startImpersonation: (targetUserId: string, reason: string) =>
@@ -128,7 +128,7 @@ function openTab({
 function checksOf({ store, auth, request, findUsers, impersonation, storage, device, log }: Tab) {
   let latestCheck = 0
   return {
-    /** Resolves when it is known who is there, also if a later check, or a sign-out, has found that out instead. */
+    /** Resolves when it is known who is signed in, even if a later check or a sign-out has found that out instead. */
     async check(): Promise<SessionState> {
       const thisCheck = ++latestCheck
       store.set(LOADING)
@@ -138,7 +138,7 @@ function checksOf({ store, auth, request, findUsers, impersonation, storage, dev
       if (thisCheck === latestCheck) store.set(state)
       return firstValue(store, ({ loading }) => !loading)
     },
-    /** Somebody else may sign in next: nothing of this one stays. */
+    /** Somebody else may sign in next, so nothing of this person may remain. */
     forget(): void {
       latestCheck += 1
       findUsers.forget()
@@ -149,7 +149,7 @@ function checksOf({ store, auth, request, findUsers, impersonation, storage, dev
 }
 
 /**
- * After a refusal: the server may have ended the impersonation, as it does after an hour, or the sign-in itself, as a
+ * After a refusal, the server may have ended the impersonation, as it does after an hour, or the session itself, as a
  * sign-out on another device does. The client reports the latter when it cannot refresh its tokens.
  */
 async function endNoticed({ store, auth, impersonation, log }: Tab): Promise<void> {

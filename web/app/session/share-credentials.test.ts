@@ -15,7 +15,7 @@ function given() {
   return { of, answers, ask }
 }
 
-test('who asks at the same time with the same token shares the answer', async () => {
+test('callers at the same time with the same token share the answer', async () => {
   const { of, answers, ask } = given()
   const asked = [of('one'), of('one'), of('one')]
   answers[0]?.resolve(undefined)
@@ -23,7 +23,7 @@ test('who asks at the same time with the same token shares the answer', async ()
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('another token, and who wants it fresh, is asked for anew', () => {
+test('another token, or a forced refresh, sends a new request', () => {
   const { of, ask } = given()
   of('one')
   of('another')
@@ -31,7 +31,7 @@ test('another token, and who wants it fresh, is asked for anew', () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('after an answer, or a failure that all hear of, the next one asks anew', async () => {
+test('after an answer, or a failure that all callers get, the next one sends a new request', async () => {
   const { of, answers, ask } = given()
   const failed = [of('one'), of('one')]
   answers[0]?.reject(new Error('no connection'))
@@ -40,7 +40,7 @@ test('after an answer, or a failure that all hear of, the next one asks anew', a
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('what got lost is not waited for by who comes later', () => {
+test('later callers do not wait for a lost request', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { of, ask } = given()
   of('one')

@@ -51,7 +51,7 @@ test('everywhere, then to the root path, busy all the way', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test('an error leads to the root path too, and the sign-in is forgotten here', async () => {
+test('an error also leads to the root path, and the session is forgotten here', async () => {
   const down = new Error('A network error has occurred.')
   const { leave, order, store, log } = leaving({ signOut: () => Promise.reject(down) })
   await leave()
@@ -86,19 +86,19 @@ test('a server that does not answer is waited for 10,000 ms', async () => {
   expect(store.get()).toEqual(SIGNED_OUT)
 })
 
-test('pressed twice it happens once', async () => {
+test('pressed twice, it runs once', async () => {
   const { leave, order } = leaving()
   await Promise.all([leave(), leave()])
   expect(order).toHaveLength(4)
 })
 
-test('to where somebody else may sign in', async () => {
+test('leads to where somebody else can sign in', async () => {
   const { leave, order } = leaving()
   await leave('/login')
   expect(order).toContainEqual(['go to', '/login', 'Signing out...'])
 })
 
-test('an account is closed, then one is led out', async () => {
+test('an account is closed, then its owner is signed out', async () => {
   const { close, order, store } = leaving()
   await close()
   expect(order).toEqual([
@@ -109,7 +109,7 @@ test('an account is closed, then one is led out', async () => {
   expect(store.get()).toEqual(SIGNED_OUT)
 })
 
-test('an account that cannot be closed stays as it was', async () => {
+test('an account that cannot be closed stays unchanged', async () => {
   const last = new Error('This is the last administrator.')
   const { close, order, store } = leaving({ deleteUser: () => Promise.reject(last) })
   await expect(close()).rejects.toBe(last)
@@ -117,7 +117,7 @@ test('an account that cannot be closed stays as it was', async () => {
   expect(store.get()).toEqual(signedIn('PARENT', parent))
 })
 
-test('nobody closes an account in somebody else’s shoes', async () => {
+test('nobody closes an account while impersonating', async () => {
   const { close, order, store } = leaving()
   store.set(impersonating(signedIn('ADMIN', admin), parent))
   await expect(close()).rejects.toThrow('not the moment')

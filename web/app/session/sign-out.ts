@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 /** The part of the client that ends a sign-in. */
 export interface SignOutApi {
   signOut(options: { global: true }): Promise<void>
-  /** Forgets the tokens in this browser without asking anybody. */
+  /** Removes the tokens from this browser without a request. */
   clear(): Promise<void>
   /** For good. */
   deleteUser(): Promise<void>
@@ -19,7 +19,7 @@ interface SignOutParts {
   store: Store<SessionState>
   auth: SignOutApi
   stopImpersonation: () => Promise<void>
-  /** Drops what the session knows about whoever leaves. */
+  /** Drops what the session knows about the person who leaves. */
   forget: () => void
   goTo: (path: string) => unknown
   log: Log
@@ -35,8 +35,8 @@ export const signOutApi: SignOutApi = {
 }
 
 /**
- * Everywhere, then to the root path or where somebody else may sign in, whatever happens. Signed out only there: no
- * guard shall lead to /login first.
+ * Signs out everywhere, then goes to the root path or to where somebody else can sign in, whatever happens. The state
+ * changes only there, so that no guard redirects to /login first.
  */
 export async function signOut(
   { store, auth, stopImpersonation, forget, goTo, log }: SignOutParts,
@@ -49,7 +49,7 @@ export async function signOut(
     await withinTimeout(auth.signOut({ global: true }))
   } catch (error) {
     log('Could not sign out everywhere', error)
-    // The client forgets its tokens only when the server has answered.
+    // The client removes its tokens only after the server has answered.
     await auth.clear().catch((failure) => log('Could not forget the sign-in', failure))
   }
   await goTo(place)
@@ -57,7 +57,7 @@ export async function signOut(
   store.set(SIGNED_OUT)
 }
 
-/** The sign-in is gone for good, then on to `place`. A refusal is thrown, and everything stays as it was. */
+/** Deletes the account for good, then goes to `place`. A refusal is thrown, and nothing changes. */
 export async function closeAccount(
   { store, auth, forget, goTo }: Pick<SignOutParts, 'store' | 'auth' | 'forget' | 'goTo'>,
   place: string,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { firstValue, makeStore } from './store.ts'
 
-test('listeners hear of every value until they stop', () => {
+test('listeners get every value until they stop', () => {
   const store = makeStore(1)
   const heard: number[] = []
   const stop = store.subscribe(() => heard.push(store.get()))
@@ -13,7 +13,7 @@ test('listeners hear of every value until they stop', () => {
   expect(store.get()).toBe(4)
 })
 
-test('a function that listens twice is heard twice, and stops once at a time', () => {
+test('a function that subscribes twice is called twice, and each stop ends one', () => {
   const store = makeStore(1)
   const listener = vi.fn()
   const stop = store.subscribe(listener)
@@ -23,7 +23,7 @@ test('a function that listens twice is heard twice, and stops once at a time', (
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a listener that stops during a notification keeps nobody else from hearing', () => {
+test('a listener that stops during a notification does not affect the others', () => {
   const store = makeStore(1)
   const last = vi.fn()
   const stop = store.subscribe(() => stop())
@@ -32,7 +32,7 @@ test('a listener that stops during a notification keeps nobody else from hearing
   expect(last).toHaveBeenCalledTimes(1)
 })
 
-test('the first value that passes may be the present one, or come later', async () => {
+test('the first matching value may be the current one, or come later', async () => {
   const store = makeStore(1)
   expect(await firstValue(store, (value) => value === 1)).toBe(1)
   const later = firstValue(store, (value) => value > 2)

@@ -2,7 +2,7 @@
 export interface Store<Value> {
   get(): Value
   set(value: Value): void
-  /** Gives the way to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(listener: () => void): () => void
 }
 
@@ -16,7 +16,7 @@ export function makeStore<Value>(initial: Value): Store<Value> {
       for (const listener of [...listeners]) listener()
     },
     subscribe: (listener) => {
-      // A wrapper of its own, so that the same function may listen twice and stop once.
+      // A separate wrapper, so that the same function may subscribe twice and stop once.
       const entry = () => listener()
       listeners.add(entry)
       return () => listeners.delete(entry)
@@ -24,7 +24,7 @@ export function makeStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The first value, from now on, that passes. */
+/** The first matching value, starting with the current one. */
 export function firstValue<Value>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
   passes: (value: Value) => boolean,

@@ -8,22 +8,22 @@ let opening: Promise<BrowserSession> | undefined
 let isOpen = false
 let early: EarlySession | null = null
 
-/** What an area knows of whoever opens it before the client does; other pages do without it. */
+/** What an area knows about its visitor before the client has loaded; other pages do without it. */
 export interface EarlySession {
-  /** Whether the page has asked for its first data itself. */
+  /** Whether the page itself has requested its first data. */
   isAsked(): boolean
-  /** Whoever saw something here last, while the service is asked whether they still may. */
+  /** The person who last saw something here, shown while the service checks whether they still may. */
   lastUser(): SessionState | null
-  /** Who is there, as the service says; null leaves it to the client to find out. */
+  /** Who is signed in, from the service; null leaves it to the client to find out. */
   signIn(): Promise<SessionState | null>
-  /** When somebody else may be here from now on. */
+  /** Call it when somebody else may use the page from now on. */
   drop(): void
 }
 
-/** The session of this tab, for whatever shows it: known before the client's code is here. */
+/** The session of this tab, for displaying it: known before the client's code has loaded. */
 export const tabSession = { get: state.get, subscribe: state.subscribe }
 
-/** Brings the client's code at the first call. */
+/** Loads the client's code on the first call. */
 export function openTabSession(): Promise<BrowserSession> {
   opening ??= open().catch((error) => {
     opening = undefined
@@ -38,7 +38,7 @@ async function open(): Promise<BrowserSession> {
   const session = openSession(config, window, known.isAuthenticated ? { initial: known } : {})
   isOpen = true
   session.subscribe(() => {
-    // What was asked for early was asked by one person, about that person.
+    // Early answers belong to the person they were requested for.
     if (session.get().user?.id !== state.get().user?.id) early?.drop()
     state.set(session.get())
   })
@@ -52,22 +52,22 @@ async function fetchConfig() {
 }
 
 /**
- * For an area: to somebody who has signed in before, the client's code leaves while the page still comes alive; unless the
- * page has asked for its first data itself, which come first then.
+ * For an area: if somebody has signed in here before, starts loading the client's code during hydration, unless the
+ * page has requested its first data itself, which then go first.
  */
 export function expectTabSession(source: EarlySession, browser: Window): void {
   early = source
-  // Whoever needs the session asks again, and hears what is wrong.
+  // Anybody who needs the session calls it again, and gets the error.
   if (hasSignedIn(() => browser.localStorage) && !source.isAsked()) openTabSession().catch(() => {})
 }
 
-/** Finds out who is here, once the page stands. A visitor who has never signed in costs nothing. */
+/** Finds out who is signed in, once the page is hydrated. A visitor who has never signed in costs nothing. */
 export function startTabSession(browser: Window = window): () => void {
   if (hasSignedIn(() => browser.localStorage)) check()
   else state.set(SIGNED_OUT)
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null && !isRememberedUser(key)) return
-    // Once the client is here, it is the one who notices that another tab has signed out.
+    // Once loaded, the client notices sign-outs in other tabs itself.
     if (newValue === null && !isOpen) state.set(SIGNED_OUT)
     if (newValue !== null && !state.get().isAuthenticated) check()
   }

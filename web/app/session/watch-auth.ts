@@ -15,7 +15,7 @@ interface AuthEvent {
   data?: unknown
 }
 
-/** Notices sign-ins and sign-outs of this tab, of another one, and by a server that refuses to go on. */
+/** Notices sign-ins and sign-outs in this tab, in another one, and by the server. */
 export function watchAuth(
   { onSignedIn, onSignedOut }: Changes,
   window: StorageEvents,
@@ -37,7 +37,7 @@ export function watchAuth(
 
 const listenToHub: Listen = (listener) => Hub.listen('auth', ({ payload }) => listener(payload))
 
-/** The refusals at which the client forgets its tokens; at any other failure it keeps them and tries again later. */
+/** The errors on which the client drops its tokens; after any other failure it keeps them and retries later. */
 const FINAL = [
   'NotAuthorizedException',
   'TokenRevokedException',
@@ -53,7 +53,7 @@ function hasEnded({ event, data }: AuthEvent): boolean {
   return FINAL.some((name) => error?.name.startsWith(name))
 }
 
-/** Without a key everything was cleared. */
+/** Without a key, the whole storage was cleared. */
 function isSignOut({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): boolean {
   if (key === null) return true
   return newValue === null && key.startsWith(`${AUTH_KEY_PREFIX}.`) && key.endsWith('.LastAuthUser')

@@ -67,7 +67,7 @@ export default function RulesAndDisclaimer() {
   )
 }
 
-/** Above a translation: what it is worth, and where the words that count are (Y-5). */
+/** Above a translation: its status, and where to find the binding text (Y-5). */
 const TranslationNotice = ({ isChecked }: { isChecked: boolean }) => (
   <p className={styles.notice}>
     {isChecked ? texts.checked : texts.notChecked}
@@ -76,7 +76,7 @@ const TranslationNotice = ({ isChecked }: { isChecked: boolean }) => (
   </p>
 )
 
-/** Below a translation, for every reader: the words that count. */
+/** Below a translation, for every reader: the binding text. */
 const EnglishRules = ({ parts }: { parts: readonly RulesPart[] }) => (
   <section id="english" lang="en" className={styles.parts} aria-labelledby="english-title">
     <h2 id="english-title">The English text, which prevails</h2>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadClub } from '../../club/load-club.ts'
 import { siteContext } from '../../site.ts'
 
-/** What a search engine should know; pages for one person only are left out. */
+/** Pages that search engines should know; private pages are left out. */
 const pages = [
   '/',
   '/about',
@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   )
 }
 
-/** A page once for each language it exists in, and each time with where the others are (Y-2). */
+/** An entry for each language of a page, each listing the other languages (Y-2). */
 function entries(origin: string, path: string): string {
   if (!isTranslated(path)) return `<url><loc>${origin}${path}</loc></url>`
   const link = (language: string, href: string) =>

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** One more on either side, for those who are just too old or too young: they get an answer as well. */
+/** One more year on either side, so that children who are just too old or too young get an answer as well. */
 const yearsOf = ({ min, max }: { min: number; max: number }) =>
   Array.from({ length: max - min + 3 }, (_, n) => max + 1 - n)
 

@@ -73,7 +73,7 @@ function Basket({ family }: { family: Family }) {
           replace: true,
         })
       },
-      // Another price, perhaps: it is to be seen before it is asked for again.
+      // The price may have changed: load it before the family tries again.
       onError: () => revalidate(),
     })
   if (shown.length === 0) return <NothingYet />

@@ -29,7 +29,7 @@ export const meta = pageMeta({
   isPrivate: true,
 })
 
-/** Shows what there is; looking again never orders again. */
+/** Shows existing orders; reloading the page never orders again. */
 export default function Confirmation() {
   const { userRole, loading } = useSession()
   return (

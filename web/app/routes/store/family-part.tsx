@@ -27,15 +27,15 @@ interface FamilyPartProps {
   item: KitItem
   draft: OrderDraft
   onChange: (draft: OrderDraft) => void
-  /** What is wrong with item, size or number; null when nothing is. */
+  /** What is wrong with item, size or quantity; null if nothing is. */
   refusal: OrderProblem | null
   onTry: () => void
   onDone: () => void
-  /** It is to be ordered together with other things. */
+  /** Adds it to the basket, to be ordered with other items. */
   onAdd: (line: BasketLine) => void
 }
 
-/** For somebody signed in: a note, the sum, and the button that orders. */
+/** For signed-in families: a note, the total, and the order button. */
 export function FamilyPart(props: FamilyPartProps) {
   return <WithFamily>{(family) => <Ordering {...props} family={family} />}</WithFamily>
 }
@@ -59,7 +59,7 @@ function Ordering({
   const place = () => {
     onTry()
     if (refusal || !line || order.isPending) return
-    // Another price, perhaps: it is to be seen before it is asked for again.
+    // The price may have changed: load it before the family tries again.
     order.mutate(line, { onSuccess: onDone, onError: () => revalidate() })
   }
   const add = () => {

@@ -24,17 +24,17 @@ interface ForWhomProps {
   item: KitItem
   draft: OrderDraft
   onChange: (draft: OrderDraft) => void
-  /** Somebody has tried to order: what is missing says so. */
+  /** Somebody has tried to order: missing input says so. */
   hasTried: boolean
 }
 
-/** The child comes first: the sizes that are known of it are chosen then (K-8). */
+/** The child comes first, because their known sizes are then chosen automatically (K-8). */
 export function ForWhom(props: ForWhomProps) {
   const { data: family } = useFamily()
   return family ? <ChildChoice {...props} family={family} /> : <WhomPlace />
 }
 
-/** Keeps the place for somebody who was signed in here, so that nothing moves under a finger. */
+/** Reserves the space for somebody who was signed in here, so that nothing moves under a finger. */
 export const WhomPlace = () => <div className={styles.whomPlace} />
 
 function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps & { family: Family }) {
@@ -77,7 +77,7 @@ function ChildChoice({ item, draft, onChange, hasTried, family }: ForWhomProps &
   )
 }
 
-/** Chosen before it was clear for whom, a size stays. Another child has a size of its own, and not that of the first. */
+/** A size chosen before the child stays. Another child gets their own size, not the first child's. */
 function sizeFor(
   kit: Kit,
   item: KitItem,
@@ -89,7 +89,7 @@ function sizeFor(
   return known ?? (chosen === sizeToBegin(kit, item, before) ? '' : chosen)
 }
 
-/** The size on the player's record is chosen already, until somebody chooses another. */
+/** The size on the player's record is preselected until somebody chooses another. */
 function usePlayersSize({
   item,
   draft,

@@ -18,7 +18,7 @@ interface ItemFieldsProps {
   problem: OrderProblem | null
 }
 
-/** Why an order would not be taken: as it is written, or for want of it. */
+/** Why an order would be refused: for its own content, or for lack of stock. */
 export type OrderProblem = KitOrderRefusal | NonNullable<ReturnType<typeof stockRefusal>>
 
 export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) {
@@ -63,7 +63,7 @@ export function ItemFields({ item, draft, onChange, problem }: ItemFieldsProps) 
   )
 }
 
-/** The sizes stand right there: a missing one need not be told in full. One that is not made is. */
+/** The sizes are right there, so a missing one needs no sentence. A size that does not exist does. */
 function sizeProblem(problem: OrderProblem | null): string | null {
   if (problem?.field !== 'size') return null
   return problem.code === 'SIZE_MISSING' ? texts.chooseSize : problem.message

@@ -91,7 +91,7 @@ const drawings: Partial<Record<ShippedItem, ReactNode>> = {
   ),
 }
 
-/** For what the club has added itself: nobody has drawn it, and a bag of the club's can hold anything. */
+/** For items that the club has added: nobody has drawn them, and a bag can hold anything. */
 const bag = (
   <>
     <path className={styles.line} d="M44 46V30q0-16 16-16t16 16v16" />
@@ -101,7 +101,7 @@ const bag = (
   </>
 )
 
-/** An item of the store, drawn. What it is stands beside it in words. */
+/** A drawing of a store item, which is named beside it. */
 export function KitDrawing({ item }: { item: KitItem }) {
   if (item === 'JERSEY_HOME') return <Shirt colour={green} trim={chalk} className={styles.jersey} />
   if (item === 'JERSEY_AWAY') return <Shirt colour={chalk} trim={dusk} className={styles.jersey} />

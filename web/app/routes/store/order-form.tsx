@@ -18,7 +18,7 @@ import { type BasketLine, useBasket } from './use-basket.ts'
 import { type OrderDraft, useOrderDraft } from './use-order-draft.ts'
 import { useStore } from './use-store.ts'
 
-/** For whom, size, number: a visitor may fill in what does not need a name, signs in, and finds it as it was. */
+/** For whom, size, quantity: a visitor fills in what does not need a name, signs in, and finds it unchanged. */
 export function OrderForm({ item }: { item: KitItem }) {
   const { draft, setDraft, drop } = useOrderDraft(item)
   const { userRole } = useSession()
@@ -65,7 +65,7 @@ export function OrderForm({ item }: { item: KitItem }) {
   )
 }
 
-/** Kept out of sight from somebody who was signed in here, until it is known whether they still are. */
+/** Hidden from somebody who was signed in here, until it is known whether they still are. */
 function SignInFirst({ item, draft }: { item: KitItem; draft: OrderDraft }) {
   const back = `/store/order/${productSlug(item)}`
   return (

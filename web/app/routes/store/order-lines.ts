@@ -8,7 +8,7 @@ const document: Document = {
   query: 'mutation OrderKit($input: OrderKitInput!) { orderKit(input: $input) { items { id } totalCents } }',
 }
 
-/** All of it or nothing, and only at the price that was seen (K-13); the ids make it safe to send again. */
+/** Orders everything or nothing, and only at the price that was seen (K-13); the ids make it safe to send again. */
 export const orderLines = (request: Request, lines: readonly BasketLine[], totalCents: number) =>
   request(document, {
     input: {

@@ -4,6 +4,6 @@ import { type Kit, kitItemNamed } from '@touchline/domain/kit/product.ts'
 /** 'WATER_BOTTLE' → 'water-bottle', as it stands in addresses. */
 export const productSlug = (item: KitItem): string => item.toLowerCase().replaceAll('_', '-')
 
-/** The item an address names, however it is written; null for what we do not carry. */
+/** The item named in an address, however it is written; null for an unknown item. */
 export const productFrom = (kit: Kit, id: string | undefined): KitItem | null =>
   kitItemNamed(kit, (id ?? '').toUpperCase().replaceAll('-', '_'))

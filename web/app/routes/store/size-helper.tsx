@@ -10,12 +10,12 @@ const SHORTEST = 80
 const TALLEST = 200
 
 interface SizeHelperProps {
-  /** Takes the size that was found over into the form. */
+  /** Puts the size into the form. */
   onPick?: (size: string) => void
   kind?: 'GARMENT' | 'SHIN_GUARDS'
 }
 
-/** Height in, size out. Between two sizes it is the next one up, not two. */
+/** Height in, size out. Between two sizes it suggests the larger one. */
 export function SizeHelper({ onPick, kind }: SizeHelperProps) {
   const [typed, setTyped] = useState('')
   const height = Number(typed.replace(',', '.'))

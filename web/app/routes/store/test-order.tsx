@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(null, { status: productFrom(kit, params.productId) ? 200 : 404 })
 }
 
-/** For whoever wants to see how an order is judged, without a sign-in: it reads the catalogue and writes nothing. */
+/** Shows how an order is checked, without a sign-in: it reads the catalogue and writes nothing. */
 export default function TestOrder() {
   const item = productFrom(useStore().kit, useParams().productId)
   return (

@@ -4,7 +4,7 @@ import { formatCents } from '@touchline/domain/pricing/cents.ts'
 import { useKit } from '../../kit/use-kit.ts'
 import styles from './order.module.css'
 
-/** Said again whenever it changes. */
+/** Announced again whenever it changes. */
 export function Total({ item, quantity }: { item: KitItem; quantity: number }) {
   const { unitCents, totalCents } = kitOrderPrice(useKit(), item, Number.isNaN(quantity) ? 0 : quantity)
   return (

@@ -4,7 +4,7 @@ import { deviceDraft } from '../../registrations/draft.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 
-/** One item for one child; the id is that of the order to be: sending it twice makes one. */
+/** One item for one child; the id is that of the future order, so that sending it twice makes one. */
 export interface BasketLine extends OrderDraft {
   itemType: KitItem
 }
@@ -13,7 +13,7 @@ interface Basket {
   lines: BasketLine[]
 }
 
-/** What a family has put together and not ordered yet, on this device alone. */
+/** The items that a family has chosen and not ordered yet, on this device alone. */
 export function useBasket() {
   const owner = useSession().user?.id ?? null
   const kept = useMemo(() => (owner === null ? null : deviceDraft<Basket>(owner, 'basket')), [owner])

@@ -4,7 +4,7 @@ import { newId } from '../../data/new-id.ts'
 import { deviceDraft, VISITOR } from '../../registrations/draft.ts'
 
 export interface OrderDraft {
-  /** Of the order to be: sending it twice makes one. */
+  /** The id of the future order, so that sending it twice makes one. */
   id: string
   size: string
   quantity: number
@@ -14,7 +14,7 @@ export interface OrderDraft {
 
 const emptyOrder: OrderDraft = { id: '', size: '', quantity: 1, playerId: '', notes: '' }
 
-/** What was chosen stays on this device while one signs in, and after a reload. The page itself is everybody's. */
+/** Choices stay on this device during a sign-in and after a reload. The page itself is the same for everybody. */
 export function useOrderDraft(item: KitItem) {
   const kept = useMemo(() => deviceDraft<OrderDraft>(VISITOR, `order ${item}`), [item])
   const [draft, setDraft] = useState(emptyOrder)

@@ -22,7 +22,7 @@ interface ConfirmRequest {
   confirms: boolean
 }
 
-/** A yes to one's games, with the PIN from the coordinator; then the phones of the people in charge. */
+/** Confirms one's games with the PIN from the coordinator; then shows the phones of the people in charge. */
 export function ConfirmGames({ slug, officialId }: { slug: string; officialId: string }) {
   const key = `${slug}.pin.${officialId}`
   const [pin, setPin] = useState('')
@@ -33,7 +33,7 @@ export function ConfirmGames({ slug, officialId }: { slug: string; officialId: s
     const known = /^#pin=(\d+)$/.exec(location.hash)?.[1] ?? remembered(key)
     if (!known) return
     setPin(known)
-    // Who has confirmed before sees the phones again; without reception that waits for another time.
+    // Somebody who has confirmed before sees the phones again; without reception that has to wait.
     ask({ slug, officialId, pin: known, confirms: false }).then(setAnswer, () => {})
   }, [key, slug, officialId])
   const confirm = async (event: FormEvent) => {

@@ -3,14 +3,17 @@ import { useIsAlive } from '../../ui/use-is-alive.ts'
 import styles from './device-button.module.css'
 
 interface DeviceButtonProps {
-  /** Asked of the device once the page is alive. */
+  /** Checked in the browser after hydration. */
   isAble: () => boolean
   isOn: boolean
   onToggle: () => void
   children: string
 }
 
-/** For what not every device can do. Where it cannot there is no button, but its place is kept: nothing jumps. */
+/**
+ * For features that not every device has. Without the feature there is no button, but its space is kept, so that
+ * nothing jumps.
+ */
 export function DeviceButton({ isAble, isOn, onToggle, children }: DeviceButtonProps) {
   const isThere = useIsAlive() && isAble()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { DeviceButton } from './device-button.tsx'
 import * as texts from './rundown.texts.ts'
 
-/** The screen stays on while the rundown is open; where a device cannot do that there is no button. */
+/** Keeps the screen on while the rundown is open; a device that cannot do that shows no button. */
 export function KeepAwake() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function KeepAwake() {
         )
     }
     take()
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases it whenever the page is hidden.
     document.addEventListener('visibilitychange', take)
     return () => {
       isOver = true

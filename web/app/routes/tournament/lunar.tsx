@@ -162,7 +162,7 @@ const Help = () => (
   </Section>
 )
 
-/** Stays on the device: the day of birth is sent nowhere. */
+/** Runs on the device: the birth date is not sent anywhere. */
 function ZodiacFinder() {
   const [born, setBorn] = useState('')
   const animal = born ? zodiacAnimal(born) : null

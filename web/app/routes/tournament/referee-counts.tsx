@@ -7,7 +7,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { Section } from '../../ui/section.tsx'
 import * as texts from './referees.texts.ts'
 
-/** Who would have to be at two places at once, with the two matches (H6). */
+/** Officials who would have to be in two places at once, with the two matches (H6). */
 export function RefereeClashes({ day }: { day: DayView }) {
   const clashes = day.games.flatMap((game) => {
     const other = clashOf(day, game)
@@ -33,7 +33,7 @@ export function RefereeClashes({ day }: { day: DayView }) {
   )
 }
 
-/** How the games are shared out, and who stands by. */
+/** How the games are distributed, and who is on standby. */
 export function RefereeCounts({ days }: { days: readonly RefereeDay[] }) {
   const busy = days.filter(({ games }) => games.length > 0)
   const standby = days.filter(({ games }) => games.length === 0)

@@ -26,7 +26,7 @@ import { TeamPicker } from './team-picker.tsx'
 import * as texts from './team-schedule.texts.ts'
 import { followQuery } from './use-followed-teams.ts'
 
-/** The day of the teams that somebody follows: the next game first, then the rest with its gaps. */
+/** The day of the followed teams: the next game first, then the rest with the breaks between them. */
 export function TeamFollow({ day, teams }: { day: DayView; teams: readonly TeamView[] }) {
   const ids = teams.map(({ id }) => id)
   const clashes = siblingClashes(day, ids)
@@ -107,7 +107,7 @@ function TeamSections({ day, team }: { day: DayView; team: TeamView }) {
   )
 }
 
-/** All that was changed about its games since the schedule came out; what is new is said on top of the page. */
+/** All changes to its games since the schedule was published; new ones are also at the top of the page. */
 function TeamChanges({ day, team }: { day: DayView; team: TeamView }) {
   const own = changesOf(day, team.id)
   if (own.length === 0) return null

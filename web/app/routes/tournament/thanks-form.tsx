@@ -10,7 +10,7 @@ import { FormMessage } from '../../ui/form/form-message.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import * as texts from './referees.texts.ts'
 
-/** A few words from a team to somebody who was at its games; the desk reads them before anybody else. */
+/** A few words from a team to somebody at its games; the desk reads them first. */
 export function ThanksForm({ day, onClose }: { day: DayView; onClose: () => void }) {
   const [teamId, setTeam] = useState('')
   const [officialId, setOfficial] = useState('')
@@ -102,7 +102,7 @@ function useSending(slug: string) {
     setProblem(missing)
     if (missing) return
     setBusy(texts.sending)
-    // A second try of the same note stays the same note.
+    // A retry of the same note keeps its key.
     key.current ||= newId()
     const answer = await post({ slug, ...note, key: key.current })
     setBusy(null)

@@ -16,7 +16,7 @@ interface Note {
   words: string
 }
 
-/** What teams wrote to their referees, from the day on (T-28). */
+/** What teams wrote to their referees, shown from the day itself (T-28). */
 export function ThanksWall({ day }: { day: DayView }) {
   const { today } = useClubClock()
   const [notes, setNotes] = useState<Note[] | null>(null)
@@ -27,7 +27,7 @@ export function ThanksWall({ day }: { day: DayView }) {
     if (!isOpen) return
     fetch(`/thanks?event=${day.slug}`)
       .then((answer) => answer.json())
-      // Without reception there is nothing to see here, and nothing that anybody needs.
+      // Without reception nothing is shown, and nobody misses anything important.
       .then(
         (answer) => setNotes(answer.notes),
         () => {},

@@ -13,7 +13,7 @@ interface TickItemProps {
   item: { id: string; title: string; done: boolean }
 }
 
-/** For an administrator on a phone: everybody sees the tick at once. Others see nothing here. */
+/** For an administrator on a phone: everybody sees the tick at once. Others do not see the button. */
 export function TickItem({ slug, item: { id, title, done } }: TickItemProps) {
   const { userRole } = useSession()
   const { revalidate } = useRevalidator()

@@ -87,7 +87,7 @@ interface LinesProps {
   minute: string | null
 }
 
-/** What the address asks for: one kind, one person’s, and how it goes in the rain. */
+/** The filters in the address: one kind of item, one person’s items, and the rain version. */
 function ChosenLines({ day, minute }: LinesProps) {
   const [params] = useSearchParams()
   const lines = rundownLines(day)
@@ -199,7 +199,7 @@ interface CueBuzzProps {
   minute: string | null
 }
 
-/** The phone buzzes two minutes before each cue; where a device cannot do that there is no button. */
+/** The phone buzzes two minutes before each cue; a device that cannot do that shows no button. */
 function CueBuzz({ rundown, minute }: CueBuzzProps) {
   const [isOn, setOn] = useState(false)
   const isClose =
@@ -215,7 +215,7 @@ function CueBuzz({ rundown, minute }: CueBuzzProps) {
   )
 }
 
-/** Only for administrators: where the day is moved, with what that breaks. */
+/** For administrators only: where to move the day, and what that would break. */
 function ToTheDesk({ slug }: { slug: string }) {
   const { userRole } = useSession()
   if (userRole !== 'ADMIN') return null

@@ -32,7 +32,7 @@ import * as texts from './tournament.texts.ts'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const loaded = await loadDayOfSlug(context, params.slug)
   const slug = params.slug ?? ''
-  // Only who can join reads what there is to agree to.
+  // The consents are loaded only if one can join.
   const asked = loaded.signUp && loaded.kind ? await loadAskedTexts(context, loaded.kind) : null
   return { ...loaded, slug, asked, path: `/tournaments/${slug}` }
 }

@@ -18,10 +18,10 @@ interface Listed {
   isOff: boolean
 }
 
-/** In place of a year. */
+/** Stands for a year. */
 const EARLIER = 'earlier'
 
-/** Those to come, the next one first; then those that are over by year, the latest first. */
+/** Coming tournaments, next one first; then past ones by year, latest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { tournaments, today } = context.get(siteContext)
   const all = await tournaments()

@@ -5,7 +5,7 @@ import { remember, remembered } from '../../tournament/device-memory.ts'
 
 const MOST = 4
 
-/** The teams that the address names; without any, those that this device followed last. */
+/** The teams named in the address or, without any, those that this device followed last. */
 export function useFollowedTeams(day: DayView | null): TeamView[] {
   const [params] = useSearchParams()
   const navigate = useNavigate()

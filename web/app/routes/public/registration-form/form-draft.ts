@@ -9,20 +9,20 @@ import { fitRefusal, fittingPrograms } from '../../../registrations/program-fit.
 import * as texts from './registration-form.texts.ts'
 
 export interface FormChild {
-  /** Of the player and of the registration to be: sending them twice makes one of each. */
+  /** The id of the future player and registration, so that sending them twice makes one of each. */
   id: string
   registrationId: string
-  /** Whom of the family this is, once the parent has said so. */
+  /** Which child of the family this is, once the parent has said so. */
   knownAs: string | null
   firstName: string
   lastName: string
   birthDate: string
-  /** Where several programs fit, the chosen one. */
+  /** The chosen program, if several fit. */
   programId: string | null
   optionId: string | null
 }
 
-/** What a family has filled in so far, on this device alone; nothing about health. */
+/** What a family has filled in so far, kept on this device alone; nothing about health. */
 export interface FormDraft extends ForAll {
   guardian: { firstName: string; lastName: string; email: string }
   children: FormChild[]
@@ -45,7 +45,7 @@ export const emptyForm: FormDraft = {
   children: [],
 }
 
-/** What a child may join, and what has been chosen of it. `known`: the player of the family who this is. */
+/** What a child may join, and the choices so far. `known` is the player of the family who this is. */
 export function planOf(
   child: FormChild,
   known: FamilyPlayer | null,
@@ -74,7 +74,7 @@ const placeAlready = (
 
 export type ChildPlan = ReturnType<typeof planOf>
 
-/** Those who can join something; a child in the family already is that child. */
+/** The children who can join something; a child already in the family counts as that child. */
 export const chosenOf = (plans: readonly ChildPlan[]): Chosen[] =>
   plans.flatMap(({ child, known, program, options, option }) => {
     if (!program) return []

@@ -42,15 +42,15 @@ function problemsOf(draft: FormDraft, password: string | null = 'plenty of grass
   })
 }
 
-test('a form that is filled in can go', () => expect(hasProblems(problemsOf(filled))).toBe(false))
+test('a complete form has no problems', () => expect(hasProblems(problemsOf(filled))).toBe(false))
 
-test('nobody who is signed in is asked who they are', () => {
+test('a signed-in parent is not asked who they are', () => {
   const draft = { ...filled, guardian: emptyForm.guardian }
   expect(hasProblems(problemsOf(draft))).toBe(true)
   expect(hasProblems(problemsOf(draft, null))).toBe(false)
 })
 
-test('an empty form says everything at once', () => {
+test('an empty form reports everything at once', () => {
   const { guardian, children, contacts, consents, password } = problemsOf(
     { ...emptyForm, children: [{ ...newChild(''), id: 'one' }] },
     '',
@@ -72,13 +72,13 @@ test.each([
   ).toEqual([field]),
 )
 
-test('a child who is on the form twice is asked about on the second one’s name', () => {
+test('a child who is on the form twice is asked about at the second name', () => {
   const { children } = problemsOf({ ...filled, children: [ada, { ...ada, id: 'again' }] })
   expect(children.ada).toEqual({})
   expect(children.again?.firstName).toMatch(/^Is this Ada[?]/)
 })
 
-test('a child of the family who has a place hears that, not that nothing is open', () => {
+test('for a child who already has a place the form says so, not that nothing is open', () => {
   const known = registeredPlayer('Ada')
   const plans = [planOf({ ...ada, knownAs: known.id }, known, [fall], today, ages)]
   const { children } = formProblems({

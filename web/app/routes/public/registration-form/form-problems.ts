@@ -26,20 +26,20 @@ export interface FormProblems {
 interface Filled {
   draft: FormDraft
   plans: readonly ChildPlan[]
-  /** Of each child, whom it may be. */
+  /** For each child, who it may be. */
   twins: readonly (Twin | null)[]
   /** What is not on file. */
   missing: readonly MissingContact[]
-  /** Those to choose from. */
+  /** The months to choose from. */
   months: readonly string[]
   joining: readonly Joining[]
-  /** null for somebody who is signed in: they have told us who they are. */
+  /** Null for a signed-in parent, who has already told us who they are. */
   password: string | null
   today: string
   ages: AgeRule
 }
 
-/** Everything that is missing or wrong, each with the field it stands on. */
+/** Everything missing or wrong, each with its field. */
 export function formProblems({ draft, plans, twins, ...filled }: Filled): FormProblems {
   const { missing, months, joining, password, today, ages } = filled
   const isVisitor = password !== null

@@ -21,7 +21,7 @@ test.each([
   expect([first?.question, second?.question]).toEqual([undefined, question])
 })
 
-test('two forms of nothing are not one child', () =>
+test('two empty children are not one child', () =>
   expect(formTwins([newChild(''), newChild('')], nobody)).toEqual([null, null]))
 
 test.each([

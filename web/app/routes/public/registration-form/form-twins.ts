@@ -7,20 +7,20 @@ import * as texts from './registration-form.texts.ts'
 
 type Players = Pick<Family, 'players'>
 
-/** Somebody of the same name and birth date stands here already (E-10). */
+/** Somebody with the same name and birth date is already here (E-10). */
 export interface Twin {
   question: string
-  /** null: further up on the form. */
+  /** Null: further up on the form. */
   inFamily: FamilyPlayer | null
 }
 
-/** The player of the family who this child is by the parent's word, as long as it is still the same child. */
+/** The player of the family who the parent says this child is, for as long as it is still the same child. */
 export function knownPlayer(child: FormChild, { players }: Players): FamilyPlayer | null {
   const known = players.find(({ id }) => id === child.knownAs)
   return known && isSameChild(known, child) ? known : null
 }
 
-/** What has to be asked about each child of the form: two of them may be one, or one may be in the family. */
+/** What to ask about each child of the form: two of them may be one, or one may already be in the family. */
 export function formTwins(children: readonly FormChild[], family: Players): (Twin | null)[] {
   return children.map((child, place) => {
     if (!child.firstName.trim() || !child.lastName.trim() || !isDay(child.birthDate)) return null
@@ -30,7 +30,7 @@ export function formTwins(children: readonly FormChild[], family: Players): (Twi
         question: texts.onThisForm(above.firstName.trim()),
         inFamily: null,
       }
-    // A child whom an earlier try has added is no other one.
+    // A child that an earlier try has added is the same child.
     const others = family.players.filter(({ id }) => id !== child.id && id !== child.knownAs)
     const inFamily = twinOf(child, others)
     return inFamily && { question: twinInFamily(inFamily), inFamily }

@@ -14,7 +14,7 @@ import { useFormClub } from './use-form-club.ts'
 
 const PLAYERS = [1, 2, 3]
 
-/** On paper only: blank lines for a pen, for days at the field without a signal. */
+/** Print only: blank lines for a pen, for days at the field without a signal. */
 export function PaperForm() {
   const { season, consents, english, isTranslationChecked, contact, payment } = useFormClub()
   const prices = priceLines(season)

@@ -18,7 +18,7 @@ interface PlayersStepProps {
   problems: FormProblems['children']
 }
 
-/** One child, and siblings as they come; a second one brings the family discount, and the price below shows it. */
+/** One child, and siblings as needed; a second one brings the family discount, which shows in the price below. */
 export function PlayersStep({ draft, plans, twins, health, onChange, problems }: PlayersStepProps) {
   const change = (child: FormChild) =>
     onChange({ ...draft, children: draft.children.map((one) => (one.id === child.id ? child : one)) })
@@ -37,7 +37,7 @@ export function PlayersStep({ draft, plans, twins, health, onChange, problems }:
     >
       {plans.map((plan, n) => (
         <ChildFields
-          // The first one gets another id when the page comes alive; what is being typed into it must not be lost.
+          // The first child gets a new id on hydration, which must not lose what is being typed.
           key={n === 0 ? 'first' : plan.child.id}
           plan={plan}
           twin={twins[n] ?? null}

@@ -23,7 +23,9 @@ interface ToSend {
   totalCents: number
 }
 
-/** Adds the children who are not in the family yet, then registers all in one go. Gives the registrations' ids. */
+/**
+ * Adds the children who are not in the family yet, then registers all of them at once. Returns the registrations' ids.
+ */
 export async function sendForm(
   request: Request,
   { draft, payment, plans, joining, healthNotes, texts, language, family, totalCents }: ToSend,

@@ -23,9 +23,9 @@ export interface FilledFormProps {
   draft: FormDraft
   setDraft: (draft: FormDraft) => void
   drop: () => void
-  /** null: a visitor, who makes an account at the end. */
+  /** Null: a visitor, who creates an account at the end. */
   family: Family | null
-  /** Somebody has signed in whose family is not here yet: it can be filled in, and not be sent. */
+  /** Somebody is signed in, but their family has not loaded yet: the form can be filled in but not sent. */
   isLookingUp: boolean
 }
 
@@ -34,7 +34,7 @@ const NOBODY = { isReachable: false, players: [] }
 
 export type FilledFormState = ReturnType<typeof useFilledForm>
 
-/** Everything that follows from what is filled in, and the two ways to end: an account, or the registration itself. */
+/** Everything that follows from the input, and the two ways to finish: an account, or the registration itself. */
 export function useFilledForm({ draft, drop, family }: FilledFormProps) {
   const club = useFormClub()
   const { programs: all, consents, english, isTranslationChecked, payment, today } = club
@@ -102,7 +102,9 @@ interface ToSend extends Pick<FilledFormProps, 'draft' | 'drop' | 'family'> {
   totalCents: number
 }
 
-/** A family is registered; a visitor makes an account first, and sends the form once it is confirmed. */
+/**
+ * A known family is registered at once; a visitor first creates an account, and sends the form once it is confirmed.
+ */
 function useFormSending({
   draft,
   drop,
@@ -158,7 +160,7 @@ function shareDone(problems: FormProblems, hasPlan: boolean): number {
   return steps.filter(Boolean).length / steps.length
 }
 
-/** The same account as that of the sign-up screen; the screen with the code comes next. */
+/** Creates the same account as the sign-up screen does; the screen for the code comes next. */
 async function makeAccount(
   { guardian, contacts }: FormDraft,
   password: string,

@@ -8,8 +8,8 @@ type HealthNotes = Readonly<Record<string, string>>
 const NAME = 'health notes of the registration form'
 
 /**
- * By child, for this tab alone and not for the device, where everything else that is filled in lies: a reload and the
- * screens on which the account is made lose nothing, and neither sending nor a sign-out leaves anything behind (H-5).
+ * By child, in this tab only and not on the device, where the rest of the input is stored: a reload and the account
+ * screens lose nothing, and neither sending nor signing out leaves anything behind (H-5).
  */
 export function useHealthNotes() {
   const [notes, setNotes] = useState<HealthNotes>({})

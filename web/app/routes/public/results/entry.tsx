@@ -38,7 +38,7 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
 const scoreWords = ({ home, away }: ResultCard, goals: { home: number; away: number }) =>
   `${home.name} ${goals.home}, ${away.name} ${goals.away}`
 
-/** What is typed. It outlives the form, which goes while a result is sent and comes back to change it. */
+/** The typed result. It outlives the form, which disappears while a result is sent and returns for changes. */
 function useResult({ keepsScore, isKnockOut }: ResultCard) {
   const [score, setScore] = useState({ home: 0, away: 0 })
   const [kicks, setKicks] = useState({ home: 0, away: 0 })

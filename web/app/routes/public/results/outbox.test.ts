@@ -34,7 +34,7 @@ test.each<[string, typeof fetch, unknown, boolean]>([
   expect(waitingFor(storage, waiting.token) !== null).toBe(isStillThere)
 })
 
-test('sent again it has the same key', async () => {
+test('a retry has the same key', async () => {
   const storage = phone()
   keepWaiting(storage, waiting)
   const bodies: string[] = []
@@ -48,7 +48,7 @@ test('sent again it has the same key', async () => {
   expect(bodies[0]).toBe(bodies[1])
 })
 
-test('what was entered meanwhile is not thrown away with what was sent', async () => {
+test('a newer entry is not thrown away with the one that was sent', async () => {
   const storage = phone()
   keepWaiting(storage, waiting)
   const post = async () => {

@@ -1,6 +1,6 @@
 import { cardAddress } from './result-card.ts'
 
-/** A result that is on its way; the key makes sure that it counts once, however often it is sent. */
+/** A result on its way; the key makes it count once, however often it is sent. */
 export interface Waiting {
   token: string
   key: string
@@ -13,7 +13,7 @@ const PREFIX = 'result:'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Kept on the device until the server has it: through a dead spot, a locked phone, a closed page. */
+/** Stored on the device until the server has it, even with no signal, a locked phone or a closed page. */
 export const waitingFor = (storage: Storage, token: string): Waiting | null => {
   const text = storage.getItem(PREFIX + token)
   return text === null ? null : (JSON.parse(text) as Waiting)
@@ -22,7 +22,10 @@ export const waitingFor = (storage: Storage, token: string): Waiting | null => {
 export const keepWaiting = (storage: Storage, waiting: Waiting): void =>
   storage.setItem(PREFIX + waiting.token, JSON.stringify(waiting))
 
-/** Sends what waits; null while there is no way through. What the server has read waits no more, taken or not. */
+/**
+ * Sends what is waiting; null while there is no connection. Once the server has read it, it is removed, accepted or
+ * not.
+ */
 export async function sendWaiting(
   storage: Storage,
   waiting: Waiting,
@@ -41,7 +44,7 @@ export async function sendWaiting(
   }
   if (answer.status >= 500 || answer.status === 429) return null
   const body = await answer.json()
-  // Another one may have been entered meanwhile, on the same phone.
+  // A newer one may have been entered in the meantime, on the same phone.
   if (waitingFor(storage, token)?.key === key) storage.removeItem(PREFIX + token)
   return answer.ok ? body : { refused: body.message }
 }

@@ -17,7 +17,7 @@ export interface ResultCard {
   isKnockOut: boolean
   /** Both teams are known. */
   isKnown: boolean
-  /** What the desk has; null for nothing yet. */
+  /** The result that the desk has; null if none yet. */
   result: string | null
 }
 

@@ -16,7 +16,7 @@ export const meta = pageMeta({
 
 type State = { kind: 'LOADING' | 'UNKNOWN' | 'LOST' } | { kind: 'THERE'; card: ResultCard }
 
-/** Where the code on a score card leads. */
+/** The page behind the code on a score card. */
 export default function Results() {
   const { token = '' } = useParams()
   const [state, setState] = useState<State>({ kind: 'LOADING' })
@@ -35,7 +35,7 @@ export default function Results() {
     }
   }, [token])
   const isThere = state.kind === 'THERE'
-  // Scanned at the tent, opened again on the pitch: there may be no reception then.
+  // Scanned at the tent and opened again on the pitch, where there may be no reception.
   useEffect(() => {
     if (isThere) return keepForOffline([new URL(cardAddress(token), location.origin).href])
   }, [isThere, token])

@@ -5,7 +5,7 @@ import type { useOutbox } from './use-outbox.ts'
 
 interface SendingProps {
   outbox: ReturnType<typeof useOutbox>
-  /** What waits on this phone; null for a card without a score. */
+  /** The unsent result on this phone; null for a card without a score. */
   result: string | null
 }
 

@@ -1,7 +1,7 @@
 import styles from './kids-rules.module.css'
 import * as texts from './rules.texts.ts'
 
-/** For those who do not read yet. */
+/** For children who cannot read yet. */
 export function KidsRules({ pictures }: { pictures: { id: string; words: string }[] }) {
   return (
     <section className={styles.kids} aria-labelledby="kids-title">
@@ -32,7 +32,7 @@ const DRAWINGS: Record<string, string> = {
   head: 'M58 56m-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0M48 52h.5M66 52h.5M50 68c6-6 10-6 16 0M84 30l10-10M90 42l14-4M76 22l4-14',
 }
 
-/** A ball for a picture that we do not know. */
+/** Shown for an unknown picture. */
 const BALL = 'M60 60m-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0M60 46l14 10-5 16H51l-5-16z'
 
 function KidsPicture({ id }: { id: string }) {

@@ -9,7 +9,7 @@ export const print = 'Print the rules'
 export const goOn = 'I have read this: go on to register'
 export const onThisPage = 'On this page'
 export const forPlayers = 'For players, in six pictures'
-/** On a translation alone. */
+/** Shown on translations only. */
 export const checked = 'If it differs from the English, the English counts: see '
 export const notChecked =
   'This translation hasn’t been checked by a person yet. Where it differs from the English, the English counts: '

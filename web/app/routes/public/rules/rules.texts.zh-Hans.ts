@@ -8,7 +8,7 @@ export const print = '打印规则'
 export const goOn = '我已看完，去报名'
 export const onThisPage = '本页内容'
 export const forPlayers = '给球员的六幅图'
-/** On a translation alone. */
+/** Shown on translations only. */
 export const checked = '如与英文有出入，以英文为准：请看'
 export const notChecked = '这份译文还没有经过人工核对。如与英文有出入，以英文为准：请看'
 export const theEnglish = '页面下方的英文原文'

@@ -8,7 +8,7 @@ export const print = '列印規則'
 export const goOn = '我已看完，去報名'
 export const onThisPage = '本頁內容'
 export const forPlayers = '給球員的六幅圖'
-/** On a translation alone. */
+/** Shown on translations only. */
 export const checked = '如與英文有出入，以英文為準：請看'
 export const notChecked = '這份譯文還未經人手核對。如與英文有出入，以英文為準：請看'
 export const theEnglish = '頁面下方的英文原文'

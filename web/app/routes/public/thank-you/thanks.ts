@@ -14,7 +14,7 @@ export interface Thanks {
   steps: [string, string, string]
 }
 
-/** For the form that led here; one that we do not know gets plain thanks. No name is in the address. */
+/** The text for the form that led here; an unknown form gets plain thanks. The address contains no name. */
 export function thanksFor(form: string | null, { contact, payment }: Content, today: string): Thanks {
   const answered = dayName(addDays(today, contact.answerWithinDays))
   if (form === 'registration')

@@ -24,7 +24,7 @@ interface WaiverFormProps {
   form: ConsentTexts['FUN_DAY_WAIVER']
   clubEmail: string
   today: string
-  /** Whether the text that is read is a translation (Y-6). */
+  /** Whether the displayed text is a translation (Y-6). */
   isTranslated: boolean
   /** The slug of the fun day that it is signed for. */
   event: string
@@ -84,7 +84,7 @@ export function WaiverForm(props: WaiverFormProps) {
   )
 }
 
-/** `website` is filled in by robots alone. */
+/** Only bots fill in `website`. */
 function useSigning(
   { form: { statements, version }, today, isTranslated }: WaiverFormProps,
   website: string,
@@ -101,7 +101,7 @@ function useSigning(
   const sign = form.onSubmit(async (waiver) => {
     setBusy(texts.signing)
     setProblem(null)
-    // A second try of the same form stays the same form.
+    // A retry of the same form keeps its key.
     key.current ||= crypto.randomUUID()
     try {
       const language = isTranslated ? LANGUAGE : 'en'
@@ -150,7 +150,7 @@ interface Sending {
   textVersion: string
   key: string
   website: string
-  /** In which it was read. */
+  /** The language in which it was read. */
   language: Language
 }
 
@@ -158,18 +158,18 @@ type Answer =
   | { reference: string }
   | { code?: keyof typeof WORDS; message: string; fields: Record<string, string> }
 
-/** What the server refuses, in the language of the page. */
+/** The server's refusals, in the language of the page. */
 const WORDS: Record<string, string> = {
   FUN_DAY_OVER: texts.eventIsOver,
   BAD_FIELDS: texts.markedFields,
   TEXT_CHANGED: texts.textChanged,
 }
 
-/** The page has judged all fields by the same rules; only whether an address takes mail is known elsewhere. */
+/** The page has checked all fields by the same rules; only the server knows whether an address accepts mail. */
 const fieldWords = (fields: Record<string, string>) =>
   'email' in fields ? { ...fields, email: texts.badAddress } : fields
 
-/** Throws when nothing came back that can be read. */
+/** Throws if there was no readable answer. */
 async function sendWaiver(sending: Sending): Promise<Answer> {
   const answer = await fetch('/fun-day-waivers', {
     method: 'POST',
@@ -190,7 +190,7 @@ const KEY = 'fun-day.signed'
 
 const rememberSigned = (signed: Signed): void => remember(KEY, JSON.stringify(signed))
 
-/** This device has signed already: when, and for whom. Only the device knows. */
+/** Says when, and for whom, this device has already signed. Only the device knows. */
 function SignedBefore() {
   const [signed, setSigned] = useState<Signed | null>(null)
   useEffect(() => {

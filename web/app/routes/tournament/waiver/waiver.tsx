@@ -87,12 +87,12 @@ export default function Waiver() {
 
 interface WaiverTextProps {
   form: ConsentTexts['FUN_DAY_WAIVER']
-  /** As it counts, where the form is a translation (Y-5). */
+  /** The binding English text, if the form is a translation (Y-5). */
   english: ConsentTexts['FUN_DAY_WAIVER'] | null
   isTranslationChecked: boolean
 }
 
-/** What is signed, with the English beneath it where that counts. */
+/** The text to sign, with the binding English below a translation. */
 const WaiverText = ({ form, english, isTranslationChecked }: WaiverTextProps) => (
   <div className={styles.text}>
     {english && <p>{isTranslationChecked ? checked : notChecked}</p>}
@@ -112,7 +112,7 @@ const LINES = [
   texts.emergency,
 ]
 
-/** On paper only: for a table without reception. One for each child. */
+/** Print only, for a table without reception. One for each child. */
 function BlankWaiver({ form, english, isTranslationChecked }: WaiverTextProps) {
   return (
     <div className={styles.blank} aria-hidden="true">
