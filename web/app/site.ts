@@ -11,40 +11,43 @@ export interface ClubSource {
   year: ClubYear
 }
 
-/** What pages may ask of the server that renders them. */
+/** What pages may ask the server that renders them for. */
 export interface Site {
-  /** The data service as a visitor sees it; throws when it answers with errors. */
+  /** The data service as a visitor; throws if it answers with errors. */
   query<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>
-  /** What the club says about itself. */
+  /** The club's content. */
   club(): Promise<ClubContent>
-  /** What that is made of, for a page in another language. */
+  /** The source of that content, for a page in another language. */
   clubSource(): Promise<ClubSource>
-  /** The club's rules in English, whose words count in every language. */
+  /** The club's rules in English, the binding version in every language. */
   rules(): Promise<RulesAndDisclaimer>
-  /** The tournaments that visitors may know of, the earliest first. */
+  /** The tournaments that visitors may see, earliest first. */
   tournaments(): Promise<TournamentHead[]>
-  /** One of them, with what is public of its plan. */
+  /** One tournament, with the public part of its plan. */
   tournament(slug: string): Promise<ShownTournament | null>
-  /** Where families reach the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   origin: string
   /** The calendar day at the club's field. */
   today: string
-  /** Whether that is another day than the machine's, on which somebody wants to look at the club. */
+  /** Whether that day differs from the machine's, because somebody wants to see the club on another day. */
   isClockMoved: boolean
   isProduction: boolean
-  /** Whether a page is asked for by scripts that have one, and need the data of the next. */
+  /** Whether the request comes from scripts that already have a page and need the data of the next. */
   isData: boolean
-  /** Whether to render the page for what is not here, or only to answer that it is not. */
+  /** Whether to render the "not found" page, or only answer with that status. */
   showsNotFound: boolean
-  /** The page itself, and what the server is told about it. */
+  /** The rendered page, and what the server is told about it. */
   notes: {
-    /** Given as it is: an answer's body would turn it into bytes and back, which takes as long as all the reading. */
+    /**
+     * Passed as a string: the body of an answer would convert it to bytes and back, which takes as long as all the
+     * reading.
+     */
     html: string | null
-    /** The inline scripts that are ours, as they stand in the page. */
+    /** Our own inline scripts, as they appear in the page. */
     scripts: readonly string[]
-    /** Nothing was rendered, for this address leads to the same page. */
+    /** Set if nothing was rendered, because this address shows the same page. */
     sameAs: string | null
-    /** There is no database to ask: whatever is rendered, the server says that in its place. */
+    /** There is no database: whatever is rendered, the server answers with an error page instead. */
     readonly isCutOff: boolean
   }
 }

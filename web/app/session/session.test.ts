@@ -206,7 +206,7 @@ describe('sign-out', () => {
   })
 })
 
-describe('what a screen brings about', () => {
+describe('what a screen causes', () => {
   test.each([
     ['Unauthorized', [[], [{ forceRefresh: true }]]],
     ['GraphQL Error: busy', [[]]],

@@ -3,7 +3,7 @@ import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { written } from '../languages/written.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
-/** Which team got what, once that is decided. */
+/** Which team won what, once decided. */
 export function AwardsGiven({ day }: { day: DayView }) {
   const given = day.awards.flatMap((award): Fact[] => {
     const team = day.teams.find(({ id }) => id === award.teamId)

@@ -11,7 +11,7 @@ import * as texts from './tournament.texts.ts'
 import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
-/** For the screen at the desk: who plays now, who is next, to be read from across the field. */
+/** For the screen at the desk: who plays now and who is next, readable from across the field. */
 export function BigScreen({ day, back }: { day: DayView; back: string }) {
   const isLost = useLiveDay(day)
   const { minute, today } = useClubClock()

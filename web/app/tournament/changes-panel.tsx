@@ -12,11 +12,11 @@ const SHOWN = 12
 
 interface ChangesPanelProps {
   day: DayView
-  /** Only what concerns these teams, or everybody; without them, all. */
+  /** Shows only changes that concern these teams or everybody; without it, all. */
   teamIds?: readonly string[] | undefined
 }
 
-/** What changed since this device looked last, or since the sheet was printed whose code led here. */
+/** The changes since this device last looked, or since the sheet was printed whose code led here. */
 export function ChangesPanel({ day, teamIds }: ChangesPanelProps) {
   const [params] = useSearchParams()
   const paper = Number(params.get('paper')) || null

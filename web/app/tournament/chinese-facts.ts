@@ -25,7 +25,7 @@ const WORDS = {
 }
 const WEEKDAYS = '日一二三四五六'
 
-/** Only what is a number or a name: date, time, place and price, the same in both scripts. */
+/** Only numbers and names: date, time, place and price, the same in both scripts. */
 export function chineseFacts(
   lang: keyof typeof WORDS,
   { day, date, feeCents }: { day: DayView | null; date: string; feeCents: number | null },

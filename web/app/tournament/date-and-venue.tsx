@@ -7,7 +7,7 @@ import * as texts from './tournament.texts.ts'
 interface DateAndVenueProps {
   day: DayView | null
   date: string | null
-  /** Where the venue has a name that everybody knows. */
+  /** False where the venue has no well-known name. */
   hasName?: boolean
 }
 

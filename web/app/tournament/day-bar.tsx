@@ -9,7 +9,7 @@ import * as texts from './tournament.texts.ts'
 import { useClubClock } from './use-club-minute.ts'
 import { useLiveDay } from './use-live-day.ts'
 
-/** Under the head of every tournament page: now and next, which revision this is, and what changed. */
+/** Below the heading of every tournament page: now and next, the revision, and what changed. */
 export function DayBar({ day, teamIds }: { day: DayView; teamIds?: readonly string[] }) {
   const isLost = useLiveDay(day)
   return (
@@ -31,7 +31,7 @@ const WORDS: Record<DayView['weather']['state'], string> = {
   CANCELLED: texts.dayOff,
 }
 
-/** What the desk says of the weather, until the day is over; that it is off stands in place of now and next. */
+/** The desk's weather line, until the day is over; a cancellation replaces "now and next". */
 function WeatherLine({ day }: { day: DayView }) {
   const { today } = useClubClock()
   const phase = dayPhase(day, today)

@@ -6,7 +6,7 @@ import * as texts from './tournament.texts.ts'
 
 const FOR_FAMILIES = new Set(['CHECKIN', 'CEREMONY', 'PLAY', 'MEAL', 'AWARD'])
 
-/** The day along the line, without what only helpers need. */
+/** The day along the line, without items for helpers only. */
 export function DayPlan({ rundown }: Pick<DayView, 'rundown'>) {
   const items = rundown.filter(({ kind }) => FOR_FAMILIES.has(kind))
   if (items.length === 0) return <p>{texts.timesFollow}</p>

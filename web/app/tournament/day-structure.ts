@@ -1,6 +1,6 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 
-/** The day in schema.org's words. */
+/** The day as structured data. */
 export function dayStructure(day: DayView | null, path: string, origin = ''): Record<string, unknown>[] {
   if (!day?.date) return []
   const starts = day.rundown[0]?.start ?? day.games[0]?.start ?? `${day.date}T09:00`

@@ -1,4 +1,4 @@
-/** What this device remembers of a tournament; nothing of it ever leaves it. */
+/** What this device remembers about a tournament; none of it ever leaves the device. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`tournament.${key}`)
@@ -11,6 +11,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`tournament.${key}`, value)
   } catch {
-    // A device that keeps nothing shows everything anew.
+    // Without storage, everything is shown again.
   }
 }

@@ -9,7 +9,7 @@ interface EventChipsProps {
   className?: string
 }
 
-/** Which tournament, where there are several to look at. */
+/** Chooses a tournament, if there are several. */
 export function EventChips({ loaded: { events, day }, path, className = styles.events }: EventChipsProps) {
   if (events.length < 2) return null
   return (

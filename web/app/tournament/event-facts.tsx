@@ -15,11 +15,14 @@ interface EventFactsProps {
   day: DayView | null
   date: string | null
   ages: string
-  /** Where families join on this site: what counts then. */
+  /** The sign-up terms, where families join on this site. */
   signUp: SignUpTerms | null
 }
 
-/** When, where, for whom, how much and until when; on the English page date, time, place and price in Chinese as well. */
+/**
+ * When, where, for whom, the price and the deadline; the English page also shows date, time, place and price in
+ * Chinese.
+ */
 export function EventFacts({ day, date, ages, signUp }: EventFactsProps) {
   const { today } = useClubClock()
   const first = day?.games[0]?.start

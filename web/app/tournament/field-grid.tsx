@@ -10,11 +10,11 @@ import * as texts from './tournament.texts.ts'
 interface FieldGridProps {
   day: DayView
   games: readonly Game[]
-  /** What is said of a game in its cell. */
+  /** The content of a game's cell. */
   cell: (game: Game) => ReactNode
 }
 
-/** Fields across, kick-offs down. */
+/** Fields in columns, kick-offs in rows. */
 export function FieldGrid({ day, games, cell }: FieldGridProps) {
   const starts = [...new Set(games.flatMap(({ start }) => start ?? []))].sort()
   const pitches = day.pitches.filter(({ id }) => games.some(({ pitchId }) => pitchId === id))

@@ -11,11 +11,11 @@ interface GameFiltersProps {
   filter: GameFilter
   /** The page's own address, for "show everything". */
   path: string
-  /** Further words of the address that a choice keeps. */
+  /** Other parameters of the address that a choice keeps. */
   kept?: Record<string, string>
 }
 
-/** Team, division, pitch and referee as words of the address; without scripts a button sends them. */
+/** Team, division, pitch and referee as parameters of the address; without scripts a button submits them. */
 export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) {
   const submit = useSubmit()
   const pick = (label: string, name: keyof GameFilter, rows: readonly { id: string; name: string }[]) => (
@@ -63,7 +63,7 @@ export function GameFilters({ day, filter, path, kept = {} }: GameFiltersProps) 
   )
 }
 
-/** An address with only the words that say something. */
+/** The query without empty values. */
 function chosen(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (value !== '') params.set(name, String(value))

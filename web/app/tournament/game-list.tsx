@@ -19,7 +19,7 @@ const STAGES: Record<Game['stage'], string | null> = {
 
 export const stageName = ({ stage }: Pick<Game, 'stage'>): string | null => STAGES[stage]
 
-/** Games by time: cards on a phone, lines on a desk. */
+/** Games by time: cards on a phone, lines on a desktop. */
 export function GameList({ games, teamLink }: { games: readonly Game[]; teamLink?: (id: string) => string }) {
   return (
     <ol className={`plain-list ${styles.games}`}>

@@ -1,4 +1,4 @@
-/** For the page, and for whoever has the microphone: as written, as their own people write it, as it is said. */
+/** For the page and for the MC: as written, in the language's own script, and as pronounced. */
 export const GREETINGS = [
   { text: 'Gong hay fat choy', own: '恭喜發財', lang: 'zh-Hant', say: 'gong hay fat CHOY' },
   { text: 'Xīnnián kuàilè', own: '新年快樂', lang: 'zh-Hant', say: 'SHIN nyen KWHY luh' },

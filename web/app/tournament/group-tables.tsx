@@ -17,7 +17,7 @@ const COLUMNS: [title: string, value: (row: Row) => string | number][] = [
   [texts.points, ({ points }) => points],
 ]
 
-/** Standings of the divisions that keep results; for the others there is nothing here, not even a heading (T-9). */
+/** Standings of divisions that keep results; for others nothing is shown, not even a heading (T-9). */
 export function GroupTables({ tables }: { tables: DayView['tables'] }) {
   if (tables.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function GroupTables({ tables }: { tables: DayView['tables'] }) {
 }
 
 function GroupTable({ table: { name, rows } }: { table: DayView['tables'][number] }) {
-  // Before the first whistle everybody is first: that says nothing.
+  // Before the first game everybody is first, which tells nobody anything.
   if (rows.every(({ played }) => played === 0))
     return <p>{mixed(texts.tableFollows(name, texts.names(rows.map(({ team }) => team))))}</p>
   return (

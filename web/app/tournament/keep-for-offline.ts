@@ -1,8 +1,8 @@
 const WORKER = '/tournament-worker.js'
 
 /**
- * Asks the service worker to keep the page that is open, with its scripts and styles and what it has asked the server
- * for. Only the pages of a tournament ask for it, once they are at rest: nobody else's first visit pays for it.
+ * Asks the service worker to keep the open page with its scripts, styles and requested data. Only tournament pages do
+ * so, once they are idle, so that no other first visit pays for it.
  */
 export function keepForOffline(asked: readonly string[] = []): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => {}
@@ -18,7 +18,7 @@ export function keepForOffline(asked: readonly string[] = []): () => void {
   return () => removeEventListener('load', start)
 }
 
-/** What the page is made of besides its text, and the style sheets within that: another page may link to them. */
+/** The files of the page, and the style sheets among them, which other pages may link to. */
 function loadedFiles(): string[] {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   const files = [

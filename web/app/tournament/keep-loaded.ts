@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * The whole day is there already: a filter in the address asks the server for nothing, and works at a field without
- * reception. Another event, another page and a newer version do.
+ * The whole day is already loaded: a filter in the address needs no request, and works at a field without reception.
+ * Another event, another page and a newer version do need one.
  */
 export function keepLoaded({
   currentUrl,

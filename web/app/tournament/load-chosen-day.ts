@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
 import { type LoadedDay, loadDay, NO_TOURNAMENT } from './load-day.ts'
 
-/** The one that `?event=` names, or the current one, for pages that serve every tournament. */
+/** The tournament named by `?event=`, or the current one, for pages that serve every tournament. */
 export async function loadChosenDay(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -5,7 +5,7 @@ import { type DayView, dayView } from '@touchline/domain/tournament/view/day-vie
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from '../site.ts'
 
-/** A tournament for a page; the name and the date are known before there is a plan. */
+/** A tournament for a page; its name and date are known before there is a plan. */
 export interface LoadedDay {
   day: DayView | null
   slug: string | null
@@ -13,9 +13,9 @@ export interface LoadedDay {
   date: string | null
   status: DayView['status'] | null
   kind: TournamentKind | null
-  /** How families join; null where they do not. */
+  /** How families join; null if they do not. */
   signUp: SignUpTerms | null
-  /** The others that visitors may look at, for the choice of one. */
+  /** The other public tournaments, to choose from. */
   events: { slug: string; name: string; date: string | null }[]
 }
 
@@ -32,7 +32,7 @@ export const NO_TOURNAMENT: LoadedDay = {
 
 type Context = Readonly<RouterContextProvider>
 
-/** The tournament of a slug. */
+/** The tournament with this slug. */
 export async function loadDay(context: Context, slug: string): Promise<LoadedDay> {
   const site = context.get(siteContext)
   const found = await site.tournament(slug)
@@ -44,14 +44,14 @@ export async function loadDay(context: Context, slug: string): Promise<LoadedDay
   return { day, slug, name, date, status, kind, signUp: isJoined ? signUp : null, events: [] }
 }
 
-/** For the page that is about one kind: the newest of it (T-31). */
+/** For the page of one kind of tournament: the newest of that kind (T-31). */
 export async function loadDayOfKind(context: Context, kind: TournamentKind): Promise<LoadedDay> {
   const site = context.get(siteContext)
   const newest = newestOfKind(await site.tournaments(), kind, site.today)
   return newest ? loadDay(context, newest.slug) : NO_TOURNAMENT
 }
 
-/** For the pages of a slug, which are nowhere when there is no such tournament. */
+/** For the pages of a slug, which are not found without such a tournament. */
 export async function loadDayOfSlug(context: Context, slug = ''): Promise<LoadedDay> {
   const loaded = await loadDay(context, slug)
   if (loaded.name === null) throw new Response(null, { status: 404 })

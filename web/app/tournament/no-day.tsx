@@ -3,7 +3,7 @@ import { mixed } from '../languages/written.tsx'
 import styles from './tournament.module.css'
 import * as texts from './tournament.texts.ts'
 
-/** In place of a schedule that is not out yet: why, and one thing to do. */
+/** Shown instead of an unpublished schedule: why, and one thing to do. */
 export function NoDay({ what }: { what: string }) {
   return (
     <div className={styles.empty}>

@@ -57,7 +57,7 @@ function beforeWords({ date, games }: DayView, today: string | null): string {
   return `${when}${days === 1 ? texts.tomorrow : texts.daysToGo(days)}`
 }
 
-/** What is true all day long, for a page that has no clock of its own. */
+/** What is true all day, for a page rendered without a clock. */
 function todayWords({ games }: DayView): string {
   const starts = games.flatMap(({ start }) => start ?? [])
   const [first, last] = [starts[0], starts.at(-1)]

@@ -15,7 +15,7 @@ const CHOICES = [
   { value: 'NO', name: texts.photosNo },
 ] as const
 
-/** Yes or no, and neither before somebody chooses. */
+/** Yes or no, with nothing preselected. */
 export function PhotoChoice({ value, error, onChange }: PhotoChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-describedby="photos-problem">

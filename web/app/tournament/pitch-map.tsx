@@ -7,7 +7,7 @@ type Pitch = DayView['pitches'][number]
 
 interface PitchMapProps {
   pitches: readonly Pitch[]
-  /** Drawn in full, the others in outline; none: all alike. */
+  /** The pitch drawn in full, with the others in outline; without it, all look alike. */
   marked?: string | null
   /** What is played on each now, to be read as a list as well. */
   label: string
@@ -15,7 +15,7 @@ interface PitchMapProps {
 
 const EDGE = 4
 
-/** The fields from above, to scale: a drawing for each turf, and another for pitches that are drawn over others. */
+/** The fields from above, to scale: one drawing per turf, and another for pitches that overlap others. */
 export function PitchMap({ pitches, marked = null, label }: PitchMapProps) {
   const layers = layersOf(pitches)
   const shown = marked === null ? layers : layers.filter((layer) => layer.some(({ id }) => id === marked))
@@ -31,7 +31,7 @@ export function PitchMap({ pitches, marked = null, label }: PitchMapProps) {
   )
 }
 
-/** Pitches of one turf that can be seen at once; what overlaps is in another layer. */
+/** Splits the pitches of a turf into layers, so that those in one layer do not overlap. */
 function layersOf(pitches: readonly Pitch[]): Pitch[][] {
   const layers: Pitch[][] = []
   const clash = (a: Pitch, b: Pitch) =>

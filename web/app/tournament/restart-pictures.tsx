@@ -28,7 +28,7 @@ const PICTURES = [
   },
 ] as const
 
-/** The four ways a game goes on, from above. */
+/** The four ways to restart a game, from above. */
 export function RestartPictures() {
   return (
     <div className={styles.pictures}>

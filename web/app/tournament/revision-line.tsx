@@ -4,7 +4,7 @@ import { offlineWords, revisionWords } from './revision-words.ts'
 import styles from './tournament.module.css'
 import * as texts from './tournament.texts.ts'
 
-/** Which revision this is, and whether it can be trusted to be the last. */
+/** The revision, and whether it is certain to be the latest. */
 export function RevisionLine({ day, isLost }: { day: DayView; isLost: boolean }) {
   const isOffline = useIsOffline() || isLost
   return (

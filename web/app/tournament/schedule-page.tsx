@@ -25,12 +25,12 @@ import * as texts from './tournament.texts.ts'
 
 interface SchedulePageProps {
   loaded: LoadedDay
-  /** Its name, or what the page calls it. */
+  /** The tournament's name, or the page's own title. */
   title: string
   path: string
 }
 
-/** The whole day for everybody: now and next, filters, the list, the map and what was changed. */
+/** The whole day: now and next, filters, the list, the map and the changes. */
 export function SchedulePage({ loaded: { day, date, name }, title, path }: SchedulePageProps) {
   const [params] = useSearchParams()
   if (day === null) return <NotDrawn title={title} date={date} name={name} />

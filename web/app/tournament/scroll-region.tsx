@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** For what is wider than a phone: it scrolls by itself, by the keyboard as well. */
+/** For content wider than a phone: it scrolls by itself, also with the keyboard. */
 export function ScrollRegion({ label, className = styles.scroll, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it

@@ -13,7 +13,7 @@ const WORDS: Record<Game['status'], string | null> = {
   POSTPONED: texts.postponed,
 }
 
-/** What has become of a game, in a word. */
+/** The state of a game, in a word. */
 export function StateChip({ status }: { status: Game['status'] }) {
   const word = WORDS[status]
   return word ? <span className={`${styles.chip} ${styles[status]}`}>{word}</span> : null

@@ -1,7 +1,7 @@
 import type { DayView } from '@touchline/domain/tournament/view/day-view.ts'
 import { TeamLinks } from './team-links.tsx'
 
-/** The draw: who plays, in which shirt; each leads to the team's day. */
+/** The draw: each team in its shirt, with a link to its day. */
 export const TeamColours = ({ day }: { day: DayView }) => (
   <TeamLinks day={day} to={(team) => `/team-schedule?event=${day.slug}&team=${team}`} />
 )

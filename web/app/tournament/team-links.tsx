@@ -8,7 +8,7 @@ import styles from './tournament.module.css'
 interface TeamLinksProps {
   day: DayView
   to: (teamId: string) => string
-  /** Teams that are chosen already. */
+  /** Teams already chosen. */
   without?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of a tournament have in common. */
+/** Texts that the pages of a tournament share. */
 
 export const against = (home: string, away: string) => `${home}对${away}`
 export const gameOn = (pitch: string | null, home: string, away: string) => `${pitch}：${home}对${away}`

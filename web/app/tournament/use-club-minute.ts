@@ -5,7 +5,7 @@ import { useFrame } from '../club/use-frame.ts'
 
 const LOOK_MS = 5_000
 
-/** The minute at the club's field, '2026-02-21T09:40'; null until the page is alive, for the server keeps pages. */
+/** The time at the club's field, '2026-02-21T09:40'; null before hydration, because the server caches pages. */
 export function useClubMinute(): string | null {
   const [minute, setMinute] = useState<string | null>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useClubMinute(): string | null {
   return minute
 }
 
-/** The minute, and the day there, which the server knows as well: it keeps no page beyond midnight. */
+/** The time and the day there. The server knows the day too, because it keeps no page past midnight. */
 export function useClubClock(): { minute: string | null; today: string | null } {
   const minute = useClubMinute()
   const rendered = useFrame()?.today ?? null

@@ -5,7 +5,7 @@ import { useServerState } from '../frame/use-server-state.ts'
 
 const AGAIN_MS = 5_000
 
-/** Keeps an open page current. True while the server cannot be reached: what is shown is the last that came. */
+/** Keeps an open page current. True while the server cannot be reached and the page shows the last known state. */
 export function useLiveDay(day: Pick<DayView, 'slug' | 'version'> | null): boolean {
   const { state, isLost } = useServerState<Record<string, number>>('/tournament-versions')
   const { revalidate } = useRevalidator()
@@ -14,7 +14,7 @@ export function useLiveDay(day: Pick<DayView, 'slug' | 'version'> | null): boole
   useEffect(() => {
     if (!isOld || isLost) return
     revalidate()
-    // Another process may have answered that has not heard of the change yet.
+    // The answer may have come from a process that has not heard of the change yet.
     const timer = setInterval(revalidate, AGAIN_MS)
     return () => clearInterval(timer)
   }, [isOld, isLost, revalidate])

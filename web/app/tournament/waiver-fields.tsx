@@ -10,16 +10,16 @@ interface WaiverFieldsProps {
   statements: readonly string[]
   today: string
   photos: Parameters<typeof PhotoChoice>[0]
-  /** What a field of the form needs, by the name of the waiver's. */
+  /** The props of a field, by its name in the waiver. */
   text: (
     name: 'guardianName' | 'relation' | 'phone' | 'emergencyName' | 'emergencyPhone' | 'signature',
   ) => object
   box: (statement: number) => object
-  /** Behind the name and the relation. */
+  /** Shown after the name and the relation. */
   children?: ReactNode
 }
 
-/** Who signs the fun day's consent, whom we call, what is agreed to, and the signature. */
+/** Who signs the fun day's consent, the emergency contact, the statements and the signature. */
 export function WaiverFields({ statements, today, photos, text, box, children }: WaiverFieldsProps) {
   return (
     <>

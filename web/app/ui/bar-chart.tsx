@@ -4,7 +4,7 @@ import styles from './bar-chart.module.css'
 type Colour = 'grass' | 'dusk' | 'pitch'
 
 interface BarChartProps {
-  /** What stands beside each other at each name; named in a legend where they are several. */
+  /** The bars at each name; with several series, a legend names them. */
   series: readonly { name: string; colour: Colour }[]
   /** In the order of the series. */
   bars: readonly { name: string; values: readonly number[] }[]
@@ -13,15 +13,15 @@ interface BarChartProps {
 
 const HEIGHT = 180
 const HEAD = 20
-/** As many bars have room for their own number; among more, lines across say how high they are. */
+/** With up to this many bars each shows its number; with more, grid lines show the height. */
 const NUMBERED = 12
-/** As many letters fit under the bars of a phone, with a gap after each name. */
+/** How many letters fit under the bars on a phone, including a gap after each name. */
 const LETTERS = 44
 const GAP = 2
-/** In percent of the width: two bars alone are not two walls. */
+/** In percent of the width, so that two bars alone do not look like walls. */
 const WIDEST = 14
 
-/** Bars side by side, still, in any width. Only drawn: a table beside it says the same. */
+/** Static bars side by side, at any width. Only a picture: a table beside it has the numbers. */
 export function BarChart({ series, bars, format = formatCount }: BarChartProps) {
   const top = roundUp(Math.max(...bars.flatMap(({ values }) => values)))
   const heightOf = (value: number) => ((HEIGHT - HEAD) * value) / top
@@ -74,13 +74,13 @@ export function BarChart({ series, bars, format = formatCount }: BarChartProps) 
   )
 }
 
-/** 1 where all names have room; else every third bar has one, say, and takes the room of its neighbours. */
+/** 1 if all names fit; otherwise, for example, every third bar has a name, which uses the space of its neighbours. */
 function namedEvery(lengths: readonly number[]): number {
   const letters = lengths.reduce((sum, length) => sum + length, 0)
   return letters <= LETTERS ? 1 : Math.ceil((Math.max(...lengths) * lengths.length) / LETTERS)
 }
 
-/** A name begins under its bar: one with too few neighbours after it would stick out of the page. */
+/** A name starts below its bar, so a bar with too few neighbours after it would make it overflow the page. */
 const isNamed = (n: number, count: number, every: number) =>
   n % every === 0 && (n === 0 || n + every <= count)
 
@@ -99,7 +99,7 @@ const Legend = ({ series }: Pick<BarChartProps, 'series'>) => (
   </ul>
 )
 
-/** The next of 2, 4, 6, 10, 20, 40, … so that its half is a whole number, too. */
+/** The next of 2, 4, 6, 10, 20, 40, …, so that its half is a whole number, too. */
 export function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   const ends = [1, 2, 4, 6, 10].map((steps) => steps * unit)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What a link wears that looks like a button. */
+/** The classes of a link that looks like a button. */
 const classes = {
   main: 'button',
   quiet: 'button quiet-button',
@@ -10,9 +10,9 @@ const classes = {
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The one thing to do here; its lesser neighbour; what cannot be undone; one of many; or a word that looks like a link. */
+  /** The main action; a lesser one; one that cannot be undone; one of many; or one that looks like a link. */
   kind?: keyof typeof classes
-  /** While it is being done it cannot be asked for again. */
+  /** Disabled while the action is running. */
   isBusy?: boolean
 }
 

@@ -8,7 +8,7 @@ interface Chip {
   isCurrent: boolean
 }
 
-/** Filters as links: they can be sent on, and work without scripts. */
+/** Filters as links: they can be shared, and work without scripts. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav className="no-print" aria-label={label}>

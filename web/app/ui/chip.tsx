@@ -15,7 +15,7 @@ export interface ChipWords {
   children: string
 }
 
-/** How something stands: in words, with a shape and a colour that say the same. */
+/** A status in words, with a shape and a colour that say the same. */
 export function Chip({ tone, children }: ChipWords) {
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>

@@ -7,7 +7,7 @@ interface CloseButtonProps {
   onClick: () => void
 }
 
-/** The cross at the end of whatever can be closed. */
+/** The cross at the end of anything that can be closed. */
 export const CloseButton = ({ label, onClick }: CloseButtonProps) => (
   <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
     <CloseIcon />

@@ -10,7 +10,7 @@ import ui from './ui.module.css'
 interface ConfirmProps {
   title: string
   children?: ReactNode
-  /** What happens, as on the button. */
+  /** The action, as on the button. */
   confirm: string
   busy: string
   keep: string
@@ -21,7 +21,7 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. It stays open, and says why, when it could not be done. */
+/** Asks before something that cannot be undone. If it fails, the dialog stays open and says why. */
 export function ConfirmDialog({
   title,
   children,

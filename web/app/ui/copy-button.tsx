@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import * as texts from './copy-button.texts.ts'
 import { notify } from './toast.tsx'
 
-/** Where a browser does not let us, the text stands beside it to be marked. */
+/** If the browser refuses, the text beside it can be selected instead. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = async () => {
     try {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import * as texts from './ui.texts.ts'
 
-/** Puts an address on the clipboard: the page's own, or another of this site. */
+/** Copies an address: that of the page, or another one on this site. */
 export function CopyLink({ children, address }: { children: string; address?: string }) {
   const [said, setSaid] = useState('')
   const copy = async () => {

@@ -4,9 +4,9 @@ import ui from './ui.module.css'
 
 interface DeskPageProps {
   title: string
-  /** Beside the title: one sentence, or where one comes from. */
+  /** Beside the title: one sentence, or a link back. */
   note?: ReactNode
-  /** At the right: the one thing to do here. */
+  /** On the right: the main action. */
   action?: ReactNode
   children: ReactNode
 }

@@ -6,14 +6,14 @@ import * as texts from './parts.texts.ts'
 
 interface DialogProps {
   title: string
-  /** Escape, the cross, or a tap beside it. */
+  /** Called by Escape, the cross, or a tap beside it. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * Open for as long as it is there. The browser keeps the focus in it, on `data-autofocus` at first, and gives it back to
- * what opened it. It can do so only while the dialog is part of the page, so that it is closed in a layout effect.
+ * Open for as long as it is rendered. The browser keeps the focus inside, starting at `data-autofocus`, and returns it
+ * to what opened the dialog. It can do so only while the dialog is in the page, so it is closed in a layout effect.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './error-screen.module.css'
 
-/** One thing went wrong, in words, with every way on. */
+/** One error, in words, with every way on. */
 export function ErrorScreen({
   title,
   children,

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import styles from './filter-bar.module.css'
 import { SelectField } from './form/field.tsx'
 
-/** Search, filters and what one can do with the list, in a row that wraps. */
+/** Search, filters and tools of a list, in a row that wraps. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <search className={`no-print ${styles.filters}`}>{children}</search>
 )
@@ -11,7 +11,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
 interface FilterSelectProps {
   label: string
   value: string
-  /** The first is "all of them", with an empty value. */
+  /** The first is "all", with an empty value. */
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
@@ -31,12 +31,12 @@ interface FilterToggleProps {
   children: string
 }
 
-/** What can be done with the list as a whole, at the right end. */
+/** Actions on the whole list, at the right end. */
 export const ListTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 )
 
-/** A chip that is pressed, or not. */
+/** A chip that is on or off. */
 export const FilterToggle = ({ isOn, onChange, children }: FilterToggleProps) => (
   <button type="button" className={styles.toggle} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
     {children}

@@ -6,13 +6,13 @@ import { Loading } from './loading.tsx'
 interface Part<Props> {
   load: () => Promise<ComponentType<Props>>
   size?: 'small'
-  /** Once it has come. */
+  /** Set once it has loaded. */
   Shown: ComponentType<Props> | null
 }
 
 /**
- * A part of a screen whose scripts come once it is needed. If they do not come, the rest of the screen stays as it is, and
- * they can be asked for again.
+ * A part of a screen whose scripts load when it is needed. If they fail to load, the rest of the screen stays, and one
+ * can try again.
  */
 export function later<Props extends object>(load: Part<Props>['load'], size?: 'small') {
   const part: Part<Props> = { load, size, Shown: null }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './list-states.module.css'
 import { LoadProblem } from './load-problem.tsx'
 
-/** What a screen waits for, as a query gives it. */
+/** A query's state, for a screen that waits for it. */
 export interface Loaded<Data> {
   data: Data | undefined
   error: Error | null
@@ -15,11 +15,11 @@ interface ListStatesProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Waits, says what is wrong when nothing comes, and keeps what was there if it came before. */
+/** Shows loading, then the problem if nothing arrives, and keeps data that were loaded before. */
 export function ListStates<Data>({ loaded, children }: ListStatesProps<Data>) {
   const { data, error, isFetching, refetch } = loaded
   if (data === undefined && error) return <LoadProblem error={error} isBusy={isFetching} onRetry={refetch} />
-  // What is not there is an answer, too.
+  // Null is an answer, too.
   if (data === undefined) return <Skeleton />
   return (
     <>
@@ -29,7 +29,7 @@ export function ListStates<Data>({ loaded, children }: ListStatesProps<Data>) {
   )
 }
 
-/** The shape of a list; it keeps back for 150 ms. */
+/** The outline of a list, shown after 150 ms. */
 const Skeleton = () => (
   <div className={styles.skeleton} role="status" aria-label="Loading...">
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (

@@ -9,7 +9,7 @@ interface LoadProblemProps {
   error: Error
   isBusy: boolean
   onRetry: () => void
-  /** What is on the screen came before, and may have changed since. */
+  /** The data on the screen were loaded before, and may have changed since. */
   isOld?: boolean
 }
 

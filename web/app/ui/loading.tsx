@@ -8,7 +8,7 @@ interface LoadingProps {
   children?: ReactNode
 }
 
-/** A ball on its line, and in words what is awaited. It keeps back for 150 ms: what comes at once must not flash. */
+/** A ball on its line, and what is being loaded. Shown after 150 ms, so that quick answers do not flash. */
 export function Loading({ message = texts.loading, size = 'medium', children }: LoadingProps) {
   return (
     <div className={`${styles.loading} ${styles[size]}`} role="status">

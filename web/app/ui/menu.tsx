@@ -4,13 +4,16 @@ import styles from './menu.module.css'
 interface MenuProps {
   /** What the button shows, or says. */
   button: ReactNode
-  /** What opens, for those who do not see it. */
+  /** The name of the menu, for screen readers. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** A few ways or choices behind a button. The browser opens it, closes it by Escape or a tap beside it, and gives the focus back. */
+/**
+ * A few links or actions behind a button. The browser opens it, closes it with Escape or a tap beside it, and returns
+ * the focus.
+ */
 export function Menu({ button, label, className = 'small-button', children }: MenuProps) {
   const id = useId()
   return (
@@ -34,7 +37,7 @@ export function Menu({ button, label, className = 'small-button', children }: Me
   )
 }
 
-/** Something a menu does, beside the links to where it leads. */
+/** An action in a menu, as opposed to its links. */
 export const MenuAction = (props: ComponentProps<'button'>) => <button type="button" {...props} />
 
 const itemsOf = (panel: Element) => [

@@ -3,15 +3,15 @@ import styles from './open-card.module.css'
 
 interface OpenCardProps {
   onOpen: () => void
-  /** A picture before the words, such as a shirt. */
+  /** A picture before the text, such as a shirt. */
   picture?: ReactNode
-  /** How it stands, at the right end. */
+  /** Its status, at the right end. */
   aside?: ReactNode
-  /** A line each. */
+  /** One line each. */
   children: ReactNode
 }
 
-/** A card that opens what it is about: the whole of it is the target. */
+/** A card that links to what it is about: the whole card is the target. */
 export const OpenCard = ({ onOpen, picture, aside, children }: OpenCardProps) => (
   <button type="button" className={styles.open} onClick={onOpen}>
     {picture}

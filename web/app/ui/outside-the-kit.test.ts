@@ -6,7 +6,7 @@ const APP = path.resolve(import.meta.dirname, '..')
 
 const RAW = /<(button|input|select|textarea|table)\b/
 
-/** Who draws a control or a table of their own, and what no part of the kit can do for them. */
+/** Files with their own controls or tables, and why no part of the kit will do. */
 const REASONS: Record<string, string> = {
   'components/birth-year-picker.tsx': 'a list in the size of a heading, on turf',
   'components/calendar/calendar-cell.tsx': 'a day of a calendar',
@@ -37,7 +37,7 @@ const REASONS: Record<string, string> = {
   'tournament/game-filters.tsx': 'hidden, for a form that works without scripts',
 }
 
-test('controls and tables come from the kit, but where there is a reason', () => {
+test('controls and tables come from the kit, unless there is a reason', () => {
   const own = readdirSync(APP, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('ui/'))

@@ -5,7 +5,7 @@ interface PageHeadProps {
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** The one thing to do here, and what goes with it. */
+  /** The main action and what goes with it. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** Without scripts the browser's own menu prints as well, so that the button stays away. */
+/** Hidden without scripts, since the browser's own menu can print as well. */
 export function PrintButton({ children, isQuiet = false }: { children: string; isQuiet?: boolean }) {
   return (
     <Button

@@ -9,14 +9,14 @@ interface ReasonDialogProps {
   hint: string
   confirm: string
   isHarmful?: boolean
-  /** Ready-made ones, a tap each. */
+  /** Suggested reasons, one tap each. */
   suggestions?: readonly string[]
   children?: ReactNode
   onConfirm: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks why, before something that the rules want a reason for. */
+/** Asks for the reason of an action where the rules require one. */
 export function ReasonDialog({ hint, suggestions = [], children, onConfirm, ...rest }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

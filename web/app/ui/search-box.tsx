@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onChange: (value: string) => void
 }
 
-/** Asks when the typing rests. `/` leads here from anywhere on the screen. */
+/** Searches once typing pauses. `/` moves the focus here from anywhere on the screen. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A turn of the page: the chalk line comes in along one side, bends and runs on above the title. */
+/** A section of the page: the chalk line comes in along one side, bends and runs on above the title. */
 export function Section({ id, title, lead, aside, onTurf = false, className = '', children }: SectionProps) {
   const ground = onTurf ? `turf ${styles.onTurf}` : ''
   return (

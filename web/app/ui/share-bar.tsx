@@ -1,11 +1,11 @@
 import styles from './share-bar.module.css'
 
 interface ShareBarProps {
-  /** From the left; each with how much of the whole it is, from 0 to 1. */
+  /** From left to right, each with its share of the whole, from 0 to 1. */
   parts: readonly { share: number; tone: 'grass' | 'pitch' | 'sun' | 'maple' | 'quiet' }[]
 }
 
-/** How a whole is made up. Only drawn: the words stand beside it. */
+/** The parts of a whole. Only a picture: the text is beside it. */
 export function ShareBar({ parts }: ShareBarProps) {
   let from = 0
   return (

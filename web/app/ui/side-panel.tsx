@@ -7,11 +7,11 @@ import { useMediaQuery } from './use-media-query.ts'
 interface WithPanelProps {
   /** The list. */
   children: ReactNode
-  /** null: nothing is open. */
+  /** Null: nothing is open. */
   panel: { id: string; title: string; content: ReactNode; onClose: () => void } | null
 }
 
-/** A row's details beside its list, which stays in sight; on a phone in front of it. */
+/** A row's details beside its list, which stays visible; on a phone in front of it. */
 export function WithPanel({ children, panel }: WithPanelProps) {
   const isNarrow = useMediaQuery('(max-width: 74.99em)')
   return (
@@ -29,7 +29,7 @@ export function WithPanel({ children, panel }: WithPanelProps) {
 
 function Panel({ title, content, onClose }: NonNullable<WithPanelProps['panel']>) {
   const panel = useRef<HTMLElement>(null)
-  // Whoever was in the panel is back on its row when it closes, as with a dialog.
+  // When the panel closes, the focus returns to its row, as with a dialog.
   useLayoutEffect(() => {
     const opened = panel.current
     const row = document.querySelector<HTMLElement>('[data-open][aria-expanded="true"]')

@@ -1,7 +1,7 @@
 import * as texts from './parts.texts.ts'
 import styles from './skeleton.module.css'
 
-/** The shape of what comes: a title, a ticket and a few cards. It keeps back for 150 ms. */
+/** The outline of the coming page: a title, a ticket and a few cards. Shown after 150 ms. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={texts.loading}>

@@ -16,7 +16,7 @@ const MARKS: Record<State, string> = {
   CANCELLED: 'M4 4l8 8M12 4l-8 8',
 }
 
-/** What has been said about a date: a word and a mark, and a colour besides. */
+/** The status of a date: a word, a mark and a colour. */
 export function StatusChip({ state }: { state: State }) {
   return (
     <span className={`${styles.chip} ${styles[state]}`}>

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import styles from './tabs.module.css'
 
 export interface Tab {
-  /** '' is the first: all of them, or the overview. */
+  /** '' is the first tab: all of them, or the overview. */
   value: string
   name: string
-  /** Behind the name, where it is given: how many there are; undefined while that is not known. */
+  /** Shown after the name, if given: the count; undefined while it is not known. */
   count?: ReactNode
 }
 
@@ -18,13 +18,13 @@ interface TabsProps {
   to: (value: string) => string
 }
 
-/** Links, so that each tab has its address. On a phone the current one is brought into sight. */
+/** Links, so that each tab has its own address. On a phone the current one is scrolled into view. */
 export function Tabs({ label, tabs, value, to }: TabsProps) {
   const row = useRef<HTMLElement>(null)
   const here = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is current
   useEffect(() => {
-    // With the next frame: to ask where it stands lays the whole screen out, which happens then in any case.
+    // In the next frame: measuring forces a layout, which happens then in any case.
     const frame = requestAnimationFrame(() => {
       if (!row.current || !here.current) return
       const { offsetLeft, offsetWidth } = here.current

@@ -5,15 +5,15 @@ import styles from './ticket.module.css'
 import * as texts from './ui.texts.ts'
 
 interface TicketProps {
-  /** What would be torn off at the gate: usually the date. */
+  /** The part to tear off at the gate: usually the date. */
   stub: ReactNode
-  /** A past or cancelled date is printed in outline. */
+  /** A past or cancelled date is shown in outline. */
   isVoid?: boolean
   className?: string
   children: ReactNode
 }
 
-/** For whatever has a date: where and when first, with the edge along which a ticket is torn. */
+/** For anything with a date: where and when first, with the edge along which a ticket is torn. */
 export function Ticket({ stub, isVoid = false, className = '', children }: TicketProps) {
   return (
     <article className={`${styles.ticket} ${isVoid ? styles.void : ''} ${className}`}>

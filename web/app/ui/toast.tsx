@@ -8,14 +8,14 @@ import styles from './toast.module.css'
 
 const SHOWN_MS = 6_000
 const UNDO_MS = 10_000
-/** More would cover the screen; the oldest gives way. */
+/** More would cover the screen; the oldest is removed. */
 const MOST = 3
 
 interface Toast {
   id: number
   text: string
   isProblem?: boolean
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo?: () => void
 }
 
@@ -29,13 +29,13 @@ function show(toast: Omit<Toast, 'id'>): void {
 
 const dismiss = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
-/** Says in passing that something is done; what can be undone, can be for as long as it is shown. */
+/** Briefly says that something is done; an undo is possible for as long as the message is shown. */
 export const notify = (text: string, { undo }: Pick<Toast, 'undo'> = {}): void => show({ text, undo })
 
-/** Says that something could not be done; it stays until it is closed. */
+/** Says that something failed; it stays until it is closed. */
 export const notifyProblem = (text: string): void => show({ text, isProblem: true })
 
-/** Where the toasts of an area are shown: read aloud when the reader has a moment, a problem at once. */
+/** Where an area shows its toasts: screen readers announce them politely, and problems at once. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, () => NONE)
   return (
@@ -61,7 +61,7 @@ export function Toasts() {
 const NONE: readonly Toast[] = []
 
 function ToastCard({ toast: { id, text, isProblem, undo } }: { toast: Toast }) {
-  // Whoever is reading it, or about to press a button of it, has all the time they need.
+  // A message stays while somebody reads it or is about to press one of its buttons.
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld || isProblem) return

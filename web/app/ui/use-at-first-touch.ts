@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Fetches what somebody may soon open once they reach for the screen: with a mouse long before the click, with a finger at
- * its start. Who only looks fetches nothing. When it does not come, the part itself asks again and says so.
+ * Loads what somebody may soon open, as soon as they reach for the screen: with a mouse long before the click, with a
+ * finger at its start. A visitor who only looks loads nothing. If it fails, the part itself tries again and reports it.
  */
 export function useAtFirstTouch(load: () => Promise<unknown>): void {
   useEffect(() => {

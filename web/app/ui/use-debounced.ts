@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The value as it was when it last rested for that long. */
+/** The value, once it has not changed for that long. */
 export function useDebouncedValue<Value>(value: Value, waitMs: number): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebouncedValue<Value>(value: Value, waitMs: number): Value {
   return rested
 }
 
-/** Calls with the last input once no other has come for that long; not at all after the screen is left. */
+/** Calls with the last input once no other has come for that long; never after the screen is left. */
 export function useDebouncedCallback<Input>(call: (input: Input) => void, waitMs: number) {
   const latest = useRef(call)
   latest.current = call

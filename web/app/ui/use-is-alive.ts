@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the page is only the server's text: nothing that needs our script works before that. */
+/** False before hydration: nothing that needs our scripts works before that. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the query holds, followed as it changes. The server, which has no screen, says no. */
+/** Whether the query matches, updated as that changes. The server, which has no screen, says no. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -7,15 +7,15 @@ import { loadClub } from '../../club/load-club.ts'
 import { LANGUAGE } from '../../languages/language.ts'
 import { ASKED_CONSENTS } from '../../registrations/asked-consents.ts'
 
-/** What a family agrees to as it joins, and in which words it counts. */
+/** The consents for joining, and their binding wording. */
 export interface AskedTexts {
   texts: ConsentTexts
-  /** As they count, where the texts are a translation of them (Y-5). */
+  /** The binding English texts, if the others are a translation (Y-5). */
   english: ConsentTexts | null
   isTranslationChecked: boolean
 }
 
-/** The fun day has a consent of its own; any other tournament asks for what every program does. */
+/** The fun day has its own consent; any other tournament asks for the same as every program. */
 export async function loadAskedTexts(
   context: Readonly<RouterContextProvider>,
   kind: TournamentKind,

@@ -16,7 +16,7 @@ interface ChildChoiceProps {
   tournament: JoinableTournament
 }
 
-/** Which children come, and with whom they would like to play; for one who cannot come, the reason. */
+/** Which children join, and who they would like to play with; for one who cannot join, the reason. */
 export function ChildChoice({ form, players, tournament }: ChildChoiceProps) {
   const { ages } = useClubRules()
   const today = clubNow().day

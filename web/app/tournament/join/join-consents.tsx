@@ -20,7 +20,7 @@ interface JoinConsentsProps {
   asked: AskedTexts
 }
 
-/** What a family agrees to as it joins: the fun day's own form, or what every program asks for and is not on file. */
+/** The consents for joining: the fun day's own form, or what every program requires and is not on file. */
 export function JoinConsents(props: JoinConsentsProps) {
   return props.tournament.kind === 'FUN_DAY' ? <FunDayConsent {...props} /> : <ProgramConsents {...props} />
 }
@@ -85,6 +85,6 @@ function ProgramConsents({ form, players, family, asked }: JoinConsentsProps) {
   )
 }
 
-/** Above a translation: whether a person has checked it, and that the English counts (Y-5, Y-12). */
+/** Above a translation: whether a person has checked it, and that the English is binding (Y-5, Y-12). */
 const TranslationNote = ({ english, isTranslationChecked }: AskedTexts) =>
   english && <p>{isTranslationChecked ? checked : notChecked}</p>

@@ -16,7 +16,7 @@ import { JoinConsents } from './join-consents.tsx'
 import { type Joining, useJoin } from './sign-up-data.ts'
 import { type JoinFormProps, type JoinValues, useJoinForm } from './use-join-form.ts'
 
-/** Chooses children, says with whom they would like to play, and agrees: one step. */
+/** Chooses children, their wishes and the consents in one step. */
 export function JoinForm({ tournament, players, family, asked }: JoinFormProps) {
   const form = useJoinForm({ tournament, players, family, asked })
   const join = useJoin()
@@ -31,7 +31,7 @@ export function JoinForm({ tournament, players, family, asked }: JoinFormProps) 
       const waiting = items.filter(({ status }) => status === 'WAITLISTED').length
       notify(waiting > 0 ? words.waitingNow : words.joinedNow)
     } catch {
-      // What is wrong is said above the button, and everything stays as it was filled in.
+      // Problems are shown above the button, and the input stays.
     }
   }, focusFirstError(form))
   return (
@@ -81,7 +81,7 @@ function joiningOf(
   }
 }
 
-/** Who gets a place and who would wait, and what that costs. */
+/** Who gets a place, who would wait, and the price. */
 function outlook(chosen: readonly FamilyPlayer[], left: number, totalCents: number): string {
   const names = (players: readonly FamilyPlayer[]) =>
     listOf(

@@ -18,7 +18,7 @@ interface JoinPanelProps {
   asked: AskedTexts
 }
 
-/** One's own children in a tournament: who is in, who waits, and who can join. */
+/** One's own children in a tournament: who has joined, who waits, and who can join. */
 export const JoinPanel = ({ slug, asked }: JoinPanelProps) => (
   <AreaData>
     <WithFamily>{(family) => <OwnChildren slug={slug} asked={asked} family={family} />}</WithFamily>
@@ -76,7 +76,7 @@ function Joining({ tournament, asked, family }: JoiningProps) {
       )}
       {others.length > 0 && isSignUpOpen(tournament, today) && (
         <JoinForm
-          // Whoever has joined is no longer asked about: the next form starts anew.
+          // A new key resets the form once children have joined.
           key={others.map(({ id }) => id).join(' ')}
           tournament={tournament}
           players={others}

@@ -12,7 +12,7 @@ import { useClubClock } from '../use-club-minute.ts'
 import type { AskedTexts } from './asked-texts.ts'
 import * as words from './join.texts.ts'
 
-/** For those who are signed in: nobody else gets the family's part of the site. */
+/** For signed-in visitors: nobody else loads the family's part of the site. */
 const JoinPanel = later(async () => (await import('./join-panel.tsx')).JoinPanel)
 
 interface JoinSectionProps {
@@ -21,7 +21,7 @@ interface JoinSectionProps {
   asked: AskedTexts
 }
 
-/** How one joins, for everybody; who is signed in does it here. */
+/** How to join, for everybody; signed-in families join here. */
 export function JoinSection({ slug, terms, asked }: JoinSectionProps) {
   const { isAuthenticated, loading } = useSession()
   const { today } = useClubClock()

@@ -22,7 +22,7 @@ interface JoinedChildProps {
   isOver: boolean
 }
 
-/** A child who is in, waits, or is offered a place, with what can be done about it. */
+/** A child who has joined, waits, or has been offered a place, with the possible actions. */
 export function JoinedChild({ player: { firstName }, signUp, tournament, isOver }: JoinedChildProps) {
   const [isLeaving, setLeaving] = useState(false)
   const change = useChangeSignUp(signUp)

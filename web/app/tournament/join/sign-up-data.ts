@@ -10,7 +10,7 @@ import type { Document } from '../../data/documents.ts'
 import { everyPageOf, type Page } from '../../data/every-page.ts'
 import type { Request } from '../../data/request.ts'
 
-/** A child of one's own in a tournament. */
+/** A sign-up of one's own child for a tournament. */
 export interface SignUp {
   id: string
   playerId: string
@@ -21,7 +21,7 @@ export interface SignUp {
   offerExpiresAt: string | null
 }
 
-/** A tournament with what a family asks about it, and its own children in it. */
+/** A tournament with what a family needs to know, and its own children in it. */
 export interface JoinableTournament extends SignUpTournament {
   id: string
   slug: string
@@ -56,7 +56,7 @@ export async function loadJoinable(request: Request, slug: string): Promise<Join
   return { ...found, signUps: await everyPageOf(request, place, found.signUps) }
 }
 
-/** What a parent fills in; the server knows the rest. */
+/** What a parent fills in; the server adds the rest. */
 export type TypedWaiver = Omit<FunDayWaiver, 'children' | 'email'>
 
 export interface Joining {
@@ -83,7 +83,7 @@ const change: Document = {
   query: 'mutation ChangeSignUp($input: ChangeSignUpInput!) { changeSignUp(input: $input) { id status } }',
 }
 
-/** The same answer twice changes nothing more. */
+/** Sending the same answer twice changes nothing more. */
 export const useChangeSignUp = ({ id }: Pick<SignUp, 'id'>) =>
   useChange((request, wanted: 'ACCEPT' | 'DECLINE' | 'LEAVE') =>
     request(change, { input: { id, change: wanted } }),

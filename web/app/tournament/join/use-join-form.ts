@@ -11,7 +11,7 @@ import * as words from './join.texts.ts'
 import type { JoinableTournament, TypedWaiver } from './sign-up-data.ts'
 
 export interface JoinValues {
-  /** By the id of a child. */
+  /** By the child's id. */
   chosen: Record<string, boolean>
   wishes: Record<string, string>
   waiver: TypedWaiver
@@ -21,13 +21,13 @@ export interface JoinValues {
 
 export interface JoinFormProps {
   tournament: JoinableTournament
-  /** Those of the family who are not in it. */
+  /** The children of the family who have not joined. */
   players: readonly FamilyPlayer[]
   family: Family
   asked: AskedTexts
 }
 
-/** What the form holds, and what is wrong with it before it is sent. */
+/** The form's values, and its problems before it is sent. */
 export function useJoinForm({ tournament, players, family, asked: { texts } }: JoinFormProps) {
   const { user } = useSession()
   const today = clubNow().day

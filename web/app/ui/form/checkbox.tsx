@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Switches something at once, instead of being sent with a form. */
+  /** Takes effect at once, instead of with a form. */
   isSwitch?: boolean
 }
 

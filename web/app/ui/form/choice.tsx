@@ -9,7 +9,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'child
   children?: ReactNode
 }
 
-/** A card that is a box to tick: the whole of it is the target. */
+/** A checkbox as a card: the whole card is its target. */
 export function Choice({ title, aside, children, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>
@@ -23,7 +23,7 @@ export function Choice({ title, aside, children, ...input }: ChoiceProps) {
   )
 }
 
-/** Side by side where there is room; short ones already on a phone. */
+/** Side by side where there is room; short ones even on a phone. */
 export const Choices = ({ areShort, children }: { areShort?: boolean; children: ReactNode }) => (
   <div className={`${styles.choices} ${areShort ? styles.short : ''}`}>{children}</div>
 )

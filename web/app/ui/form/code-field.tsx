@@ -10,7 +10,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange' |
   onChange(code: string): void
 }
 
-/** The six digits of an email or an app: typed, pasted with whatever stands around them, or offered by the phone. */
+/** The six digits of an email or an app: typed, pasted with the text around them, or suggested by the phone. */
 export function CodeField({ onChange, ...rest }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import * as texts from './sign-in-fields.texts.ts'
 
-/** The address one signs in with; password managers take it for the user name. */
+/** The email to sign in with; password managers treat it as the user name. */
 export const EmailField = (props: Partial<ComponentProps<typeof Field>>) => (
   <Field
     label={texts.email}

@@ -3,28 +3,28 @@ import styles from './form.module.css'
 import * as texts from './form.texts.ts'
 
 /**
- * What is marked beside a label. A family fills in a form once, and reads what it may leave out; at the desk, where most
- * fields may be empty, a star marks those that may not.
+ * Which fields are marked beside their label. A family fills in a form once, and reads what it may leave out; at the
+ * desk, where most fields are optional, a star marks the required ones.
  */
 export const FieldMarks = createContext<'optional' | 'required'>('optional')
 
 interface Labelled {
-  /** Left out only where `aria-label` says it. */
+  /** Left out only if `aria-label` names the field. */
   label?: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Of the whole field: label, control and notes. */
+  /** For the whole field: label, control and notes. */
   className?: string
 }
 
 interface FrameProps extends Labelled {
   id: string
-  /** Neither mark belongs to what is no question of a form, such as a filter. */
+  /** Fields outside a form, such as filters, have neither mark. */
   need?: 'optional' | 'required'
   children: ReactNode
 }
 
-/** Label above, the control, then what helps and what is wrong. The control is `id`, described by `{id}-notes`. */
+/** The label, the control, then hint and error. The control has the id `id` and is described by `{id}-notes`. */
 export function FieldFrame({ id, label, hint, error, className = '', need, children }: FrameProps) {
   const marks = useContext(FieldMarks)
   return (
@@ -65,11 +65,11 @@ const notesOf = (id: string, error: ReactNode) => ({
 })
 
 interface FieldProps extends Labelled, Omit<ComponentProps<'input'>, 'className'> {
-  /** Stands at the right end, inside. */
+  /** Shown inside, at the right end. */
   aside?: ReactNode
-  /** False for a field that belongs to no form: it is not marked as one that may be left out. */
+  /** False for a field outside a form: it is not marked as optional. */
   isOptional?: boolean
-  /** For a day or an amount, which need no whole line. */
+  /** For a date or an amount, which does not need the full width. */
   isShort?: boolean
 }
 
@@ -92,7 +92,7 @@ export function Field({ label, hint, error, className, aside, isOptional, isShor
 }
 
 interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** As high as what is written in it, where the browser knows how; `rows` at the least. */
+  /** Grows with its content, if the browser supports it; `rows` is the minimum. */
   isGrowing?: boolean
 }
 
@@ -115,11 +115,11 @@ interface Option {
 }
 
 interface SelectFieldProps extends Labelled, Omit<ComponentProps<'select'>, 'className'> {
-  /** Or children, where they are in groups. */
+  /** Or children, for grouped options. */
   options?: readonly (Option | string)[]
 }
 
-/** One of a few: the device's own list. Takes what `form.getInputProps` gives. */
+/** A native select. Takes what `form.getInputProps` gives. */
 export function SelectField({
   label,
   hint,

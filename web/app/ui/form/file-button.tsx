@@ -2,13 +2,13 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '../button.tsx'
 
 interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'isBusy' | 'children'> {
-  /** What is chosen, for those who do not see the button. */
+  /** What is chosen, for screen readers. */
   label: string
   accept: string
   onFile: (file: File) => void
 }
 
-/** Opens the device's own way to choose a file. The same file can be chosen again, once it is mended, say. */
+/** Opens the device's file picker. The same file can be chosen again, for example after it was fixed. */
 export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

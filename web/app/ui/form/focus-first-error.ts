@@ -2,7 +2,7 @@ interface FormNodes {
   getInputNode(path: string): HTMLElement | null
 }
 
-/** For `form.onSubmit`: the keyboard goes to the first field that is wrong. */
+/** For `form.onSubmit`: moves the focus to the first field with an error. */
 export const focusFirstError =
   (form: FormNodes) =>
   (errors: Record<string, unknown>): void => {

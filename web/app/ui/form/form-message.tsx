@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
-/** What concerns the whole form: said aloud when it appears. */
+/** A message about the whole form, announced when it appears. */
 export function FormMessage({
   kind = 'problem',
   children,

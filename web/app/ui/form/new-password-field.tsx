@@ -11,11 +11,11 @@ import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordProps extends Omit<ComponentProps<typeof PasswordField>, 'hint'> {
   value?: string
-  /** Nobody's password may be their address. */
+  /** A password must not be the email address. */
   email: string
 }
 
-/** A password to be: what it still lacks, and how strong it is, as one types. */
+/** A new password: what it still lacks and how strong it is, while one types. */
 export function NewPasswordField({ email, ...rest }: NewPasswordProps) {
   const password = rest.value ?? ''
   return (
@@ -57,7 +57,7 @@ function lengthWords(length: number): string {
     : texts.missing(FEWEST_PASSWORD_CHARACTERS, missing)
 }
 
-/** The word in the list says it; the drawing repeats it. */
+/** The word in the list says it; the icon repeats it. */
 function Rule({ isKept, children }: { isKept: boolean; children: string }) {
   return (
     <li className={isKept ? styles.kept : undefined}>
@@ -74,7 +74,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: string }) {
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u]
 
-/** In words, for a password that keeps the rules: length counts most, a mix of kinds helps. */
+/** In words, for a password that meets the rules: length counts most, and mixing kinds helps. */
 export function passwordStrength(password: string): string {
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   const points = passwordLength(password) + 2 * (kinds - 1)

@@ -5,13 +5,13 @@ interface NumberStepperProps {
   value: number
   least: number
   most: number
-  /** What the two buttons do, in words. */
+  /** The labels of the two buttons. */
   less: string
   more: string
   onChange: (value: number) => void
   /** For a cold thumb at the edge of a pitch. */
   isLarge?: boolean
-  /** Where the number stands: a field, or its output. */
+  /** The number: a field, or its output. */
   children: ReactNode
 }
 

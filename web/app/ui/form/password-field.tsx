@@ -3,7 +3,7 @@ import { Field } from './field.tsx'
 import styles from './form.module.css'
 import * as texts from './sign-in-fields.texts.ts'
 
-/** Can be shown, and says when capitals are on. */
+/** The password can be shown, and the field warns of caps lock. */
 export function PasswordField({ hint, ...rest }: Omit<ComponentProps<typeof Field>, 'type' | 'aside'>) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)

@@ -7,12 +7,12 @@ interface StepProps {
   title: string
   hint?: ReactNode
   isDone: boolean
-  /** What is wrong here, once somebody has tried to go on. */
+  /** The problem here, once somebody has tried to continue. */
   problem?: string | null
   children: ReactNode
 }
 
-/** One stretch of the line from start to goal. The circle fills when it is done. */
+/** One step on the line from start to goal. The circle fills when it is done. */
 export function Step({ id, title, hint, isDone, problem, children }: StepProps) {
   return (
     <section className={`${styles.step} ${isDone ? styles.done : ''}`} aria-labelledby={id}>

@@ -4,19 +4,19 @@ import { useIsAlive } from '../use-is-alive.ts'
 import * as texts from './form.texts.ts'
 
 interface SubmitProps {
-  /** What is happening, while it is. */
+  /** The label while it is running. */
   busy: string | null
   children: ReactNode
   className?: string
-  /** For as long as something else must come first. */
+  /** While something else must come first. */
   disabled?: boolean
-  /** What one can do instead in a browser without scripts. */
+  /** What one can do instead without scripts. */
   without?: ReactNode
 }
 
 /**
- * Says what happens, and what is happening. Before the page is alive it must not send anything off; where it never comes
- * alive, for want of scripts, it says so right here.
+ * Names the action, and its progress. Before hydration it must not submit anything; where scripts are off, it says so
+ * right here.
  */
 export function SubmitButton(props: SubmitProps) {
   const { busy, children, className = 'button', disabled = false, without = TALK_TO_US } = props

@@ -12,7 +12,7 @@ interface TickGroupProps<Id extends string>
   error?: ReactNode
 }
 
-/** Some of a few, side by side: days, teams, statuses. What is ticked and is no option here stays as it is. */
+/** Several of a few options, side by side: days, teams, statuses. A chosen value that is not an option here stays. */
 export function TickGroup<Id extends string>(props: TickGroupProps<Id>) {
   const { legend, options, ticked, onChange, error, ...fieldset } = props
   const elsewhere = ticked.filter((one) => options.every(({ id }) => id !== one))

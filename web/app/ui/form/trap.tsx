@@ -6,7 +6,7 @@ interface TrapProps {
   onChange: (value: string) => void
 }
 
-/** A field that people never see: only programs fill it in, and the server drops what they send. */
+/** A field that people never see: only bots fill it in, and the server drops what they send. */
 export const Trap = ({ value, onChange }: TrapProps) => (
   <label className={styles.trap} aria-hidden="true">
     {texts.website}

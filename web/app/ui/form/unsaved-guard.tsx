@@ -5,7 +5,7 @@ import { Dialog } from '../dialog.tsx'
 import ui from '../ui.module.css'
 import * as texts from './unsaved-guard.texts.ts'
 
-/** Asks before one leaves a form with something typed in it. */
+/** Asks before leaving a form with unsaved input. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

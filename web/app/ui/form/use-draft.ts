@@ -10,8 +10,8 @@ interface DraftForm<Values> {
 }
 
 /**
- * Keeps what is typed into a form of somebody signed in, until it is saved: if the sign-in ends meanwhile, the form is
- * as it was when they are back. Gives the way to forget it. Not for passwords.
+ * Keeps the input of a signed-in person until it is saved: if the session ends, the form is unchanged when they are
+ * back. Returns a function that removes it. Not for passwords.
  */
 export function useDraft<Values extends Record<string, unknown>>(
   form: DraftForm<Values>,

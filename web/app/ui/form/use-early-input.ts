@@ -6,7 +6,7 @@ interface EarlyForm {
   setFieldValue(path: string, value: unknown): void
 }
 
-/** Takes over what was typed, or filled in by a password manager, before the page was alive. */
+/** Takes over what was typed, or filled in by a password manager, before hydration. */
 export function useEarlyInput(form: EarlyForm): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {

@@ -25,7 +25,7 @@ export function CardList<Row extends TableRow>(props: TableProps<Row>) {
   )
 }
 
-/** Stands for the cards that are out of sight. */
+/** A placeholder for the cards that are out of sight. */
 const Room = ({ height }: { height: number }) =>
   height > 0 && (
     <li aria-hidden="true">

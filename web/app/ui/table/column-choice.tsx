@@ -4,7 +4,7 @@ import type { Column } from './column.ts'
 
 interface ColumnChoiceProps<Row> {
   columns: readonly Column<Row>[]
-  /** Names with commas between. */
+  /** Names separated by commas. */
   hidden: string
   onChange: (hidden: string) => void
 }

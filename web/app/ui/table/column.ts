@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   name: string
   title: string
-  /** null where there is nothing to say. */
+  /** Null if there is nothing to show. */
   cell: (row: Row) => ReactNode
-  /** What the server sorts by; without it the column cannot be sorted. */
+  /** The field that the server sorts by; without it the column cannot be sorted. */
   sort?: string
   isNumber?: boolean
 }

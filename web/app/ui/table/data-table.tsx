@@ -16,7 +16,7 @@ export function DataTable<Row extends TableRow>(props: TableProps<Row>) {
   )
 }
 
-/** When the row one is on goes away, one is on the row that took its place. */
+/** If the focused row disappears, the focus moves to the row that takes its place. */
 function useKeptFocus(rows: readonly TableRow[]) {
   const box = useRef<HTMLDivElement>(null)
   const last = useRef<number | null>(null)

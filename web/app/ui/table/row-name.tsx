@@ -9,7 +9,7 @@ interface RowNameProps<Row extends TableRow> {
   children: ReactNode
 }
 
-/** What a row is called by: a tap on it, or Enter, opens it. The keys j and k go from one to the next. */
+/** The name of a row: a tap on it, or Enter, opens the row. The keys j and k move between rows. */
 export function RowName<Row extends TableRow>({ row, isOpen, onOpen, children }: RowNameProps<Row>) {
   if (!onOpen) return children
   return (

@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 export interface TableProps<Row extends TableRow> {
-  /** What the list is, for those who do not see it. */
+  /** The name of the list, for screen readers. */
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]

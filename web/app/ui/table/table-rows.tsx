@@ -42,7 +42,7 @@ export function TableRows<Row extends TableRow>(props: TableProps<Row>) {
   )
 }
 
-/** Stands for the rows that are out of sight. */
+/** A placeholder for the rows that are out of sight. */
 function Room({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import styles from './table.module.css'
 
 interface TableProps extends ComponentProps<'table'> {
-  /** All but the first column are figures, which stand in line at their right end. */
+  /** All columns but the first are numbers, aligned at the right. */
   hasNumbers?: boolean
-  /** On a phone each row is a block of its own, with the `data-label` of each cell before it. */
+  /** On a phone each row becomes a block, with the `data-label` of each cell before it. */
   isCardsOnPhone?: boolean
 }
 

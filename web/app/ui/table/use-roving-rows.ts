@@ -4,10 +4,10 @@ const PARTS = 'a[href], button, input, select, summary'
 
 const partsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(PARTS)]
 
-/** All rows are one stop of the Tab key: the arrows go from row to row, Tab goes through one row and on. */
+/** All rows are a single stop of the Tab key: the arrow keys move between rows, and Tab goes through one row and on. */
 export function useRovingRows(holder: RefObject<HTMLElement | null>): void {
   const here = useRef<string | null>(null)
-  // After every drawing, for rows come and go.
+  // After every render, because rows come and go.
   useEffect(() => {
     if (holder.current) stopAt(holder.current, here.current)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** As many rows are cheap to draw at once; more are drawn as they come into sight. */
+/** Up to this many rows are cheap to render at once; with more, they are rendered as they come into view. */
 const DRAWN_AT_ONCE = 120
 
 interface VirtualRows {
@@ -9,7 +9,7 @@ interface VirtualRows {
   /** Which rows to draw. */
   from: number
   to: number
-  /** Room for those that are not drawn, in pixels. */
+  /** The space for rows that are not rendered, in pixels. */
   above: number
   below: number
 }
@@ -35,18 +35,18 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     }
   }, [isLong, count, rowHeight])
   if (!isLong) return { holder, from: 0, to: count, above: 0, below: 0 }
-  // Fewer rows may be here than when it was looked last.
+  // There may be fewer rows than at the last measurement.
   const to = Math.min(drawn.to, count)
   const from = Math.min(drawn.from, to)
   return { holder, from, to, above: from * rowHeight, below: (count - to) * rowHeight }
 }
 
-/** Above what is in sight and below it: a finger is faster than a frame. */
+/** Rows rendered above and below the visible ones, since a finger is faster than a frame. */
 const AHEAD = 20
-/** Drawn anew once as many have passed, not for each. */
+/** Renders again once this many rows have passed, not for each. */
 const STEP = 10
 
-/** Which of equally high rows to draw, by how far the first one's top is from that of the window. */
+/** Which of equally high rows to render, from the distance between the first row's top and the window's. */
 export function drawnRows(count: number, rowHeight: number, top: number, windowHeight: number) {
   const passed = Math.floor(Math.max(0, -top) / rowHeight / STEP) * STEP
   const inSight = Math.ceil(windowHeight / rowHeight) + STEP
