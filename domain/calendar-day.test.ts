@@ -30,7 +30,7 @@ describe('days of the calendar', () => {
     ['2025-12-31', 1, '2026-01-01'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2025-01-01', -1, '2024-12-31'],
-  ])('%s and %i days is %s, also over a change of clocks', (day, count, answer) =>
+  ])('%s and %i days is %s, even over a change of clocks', (day, count, answer) =>
     expect(addDays(day, count)).toBe(answer),
   )
 
@@ -48,12 +48,12 @@ describe('days of the calendar', () => {
     ['2020-02-29', '2025-03-01', 5],
   ])('born on %s, on %s one is %i', (birthDate, day, age) => expect(ageOn(birthDate, day)).toBe(age))
 
-  test('from a day to itself is one day, to the day before none', () => {
+  test('from a day to itself counts as one day, to the day before as none', () => {
     expect(daysFromTo('2025-09-06', '2025-09-06')).toEqual(['2025-09-06'])
     expect(daysFromTo('2025-09-06', '2025-09-05')).toEqual([])
   })
 
-  test('adding and taking away the same number of days leads back', () => {
+  test('adding and then subtracting a number of days leads back', () => {
     const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (date, count) => {

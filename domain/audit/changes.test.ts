@@ -22,7 +22,7 @@ describe('R-10: the plan of a registration', () => {
   ])('changing %j', (changed, field) => expect(planChangeRefusal(changed)?.field).toBe(field))
 })
 
-describe('R-11: a place taken up anew', () => {
+describe('R-11: taking up a place again', () => {
   test.each([
     [20, 19, undefined],
     [20, 20, 'All 20 places of Fall training are taken. Free one first.'],
@@ -63,7 +63,7 @@ test.each([
   expect(userDeletionRefusal(players)?.message).toBe(message),
 )
 
-test('P-6: an address that another user has', () => {
+test('P-6: an address that another user already has', () => {
   expect(addressRefusal(false)).toBeNull()
   expect(addressRefusal(true)?.field).toBe('email')
 })
@@ -104,6 +104,6 @@ test.each([
   [0, undefined],
   [1, 'One registration has had this discount. Switch it off instead of deleting it.'],
   [2, '2 registrations have had this discount. Switch it off instead of deleting it.'],
-])('D-12: a discount that %i registrations have had is deleted', (registrations, message) =>
+])('D-12: deleting a discount that %i registrations have had', (registrations, message) =>
   expect(discountDeletionRefusal(registrations)?.message).toBe(message),
 )

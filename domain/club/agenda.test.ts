@@ -7,7 +7,7 @@ import { clubContent } from './content.ts'
 const { content } = clubContent([])
 const agenda = clubAgenda(content)
 
-test('C-5: 30 sessions, 10 games and the events, in the order of time', () => {
+test('C-5: 30 sessions, 10 games and the events, in order of time', () => {
   const count = (kind: string) => agenda.filter((entry) => entry.kind === kind).length
   expect([count('TRAINING'), count('MATCH')]).toEqual([30, 10])
   expect(agenda).toHaveLength(30 + 10 + content.events.length)
@@ -35,7 +35,7 @@ test('C-5: a session as families plan it', () =>
     sequence: 1,
   }))
 
-test('C-5: Thanksgiving weekend is flagged, and a change keeps the name of its entry', () => {
+test('C-5: Thanksgiving weekend is flagged, and a changed entry keeps its id', () => {
   const flagged = agenda.filter(({ note, kind }) => kind === 'TRAINING' && note?.startsWith('Thanksgiving'))
   expect(flagged.map(({ date }) => date)).toEqual(['2025-10-11', '2025-10-12'])
   const changes = [
@@ -73,7 +73,7 @@ test('the calendar has training days, game days and both, with their totals (S-4
   expect(new Set(ofKind('BOTH').map(monthOf))).toEqual(new Set(['2025-09', '2025-10', '2025-11', '2025-12']))
 })
 
-test('a cancelled game is no game day', () => {
+test('a day with only a cancelled game is not a game day', () => {
   const [first, ...others] = content.matches
   if (!first) throw new Error('no matches')
   const matches = [{ ...first, status: 'CANCELLED' as const }, ...others]

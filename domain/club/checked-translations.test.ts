@@ -10,7 +10,7 @@ const { version } = clubContent([]).content.consents.RISK
 const risk = { text: 'RISK', language: 'zh-Hans', version } as const
 const outdated = { ...rules, version: '2020-1' }
 
-test('Y-12: nothing is checked before a person has said so', () => {
+test('Y-12: nothing counts as checked until a person has said so', () => {
   expect(clubContent([]).content.checkedTranslations).toEqual([])
   expect(areChecked([], 'zh-Hans', ['RULES'])).toBe(false)
 })

@@ -14,7 +14,7 @@ test.each([
 const before = clubContent([]).content.consents
 const today = '2099-01-01'
 
-test('C-4: a changed text gets a new version, the others keep theirs, and the setting is let in', () => {
+test('C-4: a changed text gets a new version, the others keep theirs, and the setting is accepted', () => {
   const after = { ...before, RISK: { ...before.RISK, title: 'Other words' } }
   const renamed = withNewVersions({ before, after, earlier: [], today })
   expect(renamed.RISK).toEqual({ ...before.RISK, title: 'Other words', version: '2099-1' })
@@ -23,12 +23,12 @@ test('C-4: a changed text gets a new version, the others keep theirs, and the se
   expect(settingRefusal({ key: 'consents', value: JSON.stringify(renamed) }, null)).toBeNull()
 })
 
-test('C-4: a version that somebody named stays', () => {
+test('C-4: a version chosen by hand stays', () => {
   const after = { ...before, RISK: { ...before.RISK, title: 'Other words', version: 'lawyer-7' } }
   expect(withNewVersions({ before, after, earlier: [], today }).RISK.version).toBe('lawyer-7')
 })
 
-test('C-4: a version that was ever used is not given again', () => {
+test('C-4: a used version is never used again', () => {
   const used = (version: string) => ({ ...before, RISK: { ...before.RISK, version } })
   const after = { ...before, RISK: { ...before.RISK, title: 'Other words' } }
   const earlier = [used('2099-1'), used('2099-2')]

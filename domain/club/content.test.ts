@@ -8,8 +8,8 @@ const { content: shipped, problems } = clubContent([])
 const keys = Object.keys(clubSchemas) as SettingKey[]
 const stored = (key: string, value: unknown) => ({ key, value: JSON.stringify(value) })
 
-describe('C-1: what is stored, or else what is shipped', () => {
-  test('without any rows the content is complete and sound', () => {
+describe('C-1: the stored content, or else the shipped one', () => {
+  test('without any rows the content is complete and valid', () => {
     expect(problems).toEqual([])
     expect(Object.keys(shipped).toSorted()).toEqual([...keys, 'season', 'seasons'].toSorted())
   })
@@ -19,7 +19,7 @@ describe('C-1: what is stored, or else what is shipped', () => {
     expect(settingRefusal(stored(key, shipped[key]), null)).toBeNull()
   })
 
-  test('a stored value stands, the others stay', () => {
+  test('a stored value replaces its default, the others stay', () => {
     const videos = shipped.videos.slice(0, 2)
     const { content } = clubContent([stored('videos', videos), stored('noticeboard', 'Lost: one glove')])
     expect(content).toEqual({ ...shipped, videos })
@@ -50,13 +50,13 @@ describe('C-1: what is stored, or else what is shipped', () => {
     ['field', '{}', 'field, name: Please fill this in.'],
     ['news', '[{"slug":"Hello World"}]', 'news, number 1, slug: Use small letters, numbers and hyphens'],
     ['statusStrip', '{"state":"OFF","message":"x","at":"now"}', 'status strip, state: Choose one of ON, '],
-  ])('a broken %s gives way and is reported', (key, value, message) => {
+  ])('a broken %s falls back to the default and is reported', (key, value, message) => {
     const broken = clubContent([{ key, value }, stored('coaches', [])])
     expect(broken.content).toEqual({ ...shipped, coaches: [] })
     expect(broken.problems).toEqual([{ key, message: expect.stringContaining(message) }])
   })
 
-  test('what a newer release has saved is read without what is new in it', () => {
+  test('content saved by a newer release is read without its new fields', () => {
     const saved = {
       ...shipped.payment,
       dueDays: 10,
@@ -73,18 +73,18 @@ describe('C-1: what is stored, or else what is shipped', () => {
     })
   })
 
-  test('what was saved before something came to it reads as shipped', () => {
+  test('content saved before a field existed gets its default', () => {
     const { etransferTo, etransfer, cash, dueDays } = shipped.payment
     const rows = [{ key: 'payment', value: JSON.stringify({ etransferTo, etransfer, cash, dueDays }) }]
     expect(clubContent(rows)).toMatchObject({ content: { payment: shipped.payment }, problems: [] })
   })
 
-  test('saving a part that is not there is refused by name', () =>
+  test('saving an unknown part is refused by name', () =>
     expect(
       settingRefusal({ key: 'payment', value: JSON.stringify({ ...shipped.payment, later: 1 }) }, null),
     ).toMatchObject({ field: 'payment', message: 'payment: There is no field later.' }))
 
-  test('a key that every object has is none of ours', () =>
+  test('a key that every object has is not one of ours', () =>
     expect(clubContent([stored('constructor', 1), stored('__proto__', {})])).toEqual({
       content: shipped,
       problems: [],
@@ -161,7 +161,7 @@ describe('C-2: a refusal names the field in plain words', () => {
     expect(settingRefusal(stored(key, value), null)).toEqual({ code: 'BAD_SETTING', field, message }),
   )
 
-  test('three complaints at the most, and how many more there are', () =>
+  test('at most three complaints, and how many more there are', () =>
     expect(settingRefusal(stored('contact', {}), null)?.message).toBe(
       'contact, email: Please enter an email address, like name@example.org. contact, phone: Please fill this in. contact, hours: Please fill this in. And 4 more.',
     ))
@@ -169,7 +169,7 @@ describe('C-2: a refusal names the field in plain words', () => {
   test('a key that the site does not know is kept', () =>
     expect(settingRefusal(stored('noticeboard', { any: 'thing' }), null)).toBeNull())
 
-  test('a summary of 60 words is short enough, one of 61 is not', () => {
+  test('a summary of 60 words is accepted, one of 61 is not', () => {
     const withSummary = (words: number) =>
       stored('news', [{ ...shipped.news[0], summary: Array(words).fill('word').join(' ') }])
     expect(settingRefusal(withSummary(60), null)).toBeNull()
@@ -177,17 +177,17 @@ describe('C-2: a refusal names the field in plain words', () => {
   })
 })
 
-describe('C-4: a consent text that changes gets a new version', () => {
+describe('C-4: a changed consent text gets a new version', () => {
   const withRisk = (changes: object) =>
     stored('consents', { ...shipped.consents, RISK: { ...shipped.consents.RISK, ...changes } })
 
-  test('other words under the shipped version are refused', () =>
+  test('a changed text under the shipped version is refused', () =>
     expect(settingRefusal(withRisk({ title: 'Risks' }), null)).toMatchObject({
       field: 'consents.RISK.version',
       message: 'The risk text has changed. Please give it a new version: families have agreed to 2025-1.',
     }))
 
-  test('with a new version they are fine, and from then on that one counts', () => {
+  test('with a new version it is accepted, and that version counts from then on', () => {
     const second = withRisk({ title: 'Risks', version: '2025-2' })
     expect(settingRefusal(second, null)).toBeNull()
     expect(settingRefusal(withRisk({ title: 'Risk', version: '2025-2' }), second)?.field).toBe(
@@ -196,7 +196,7 @@ describe('C-4: a consent text that changes gets a new version', () => {
     expect(settingRefusal(withRisk({ title: 'Risk', version: '2025-3' }), second)).toBeNull()
   })
 
-  test('the same words in another order of fields are the same words', () => {
+  test('the same text with its fields in another order is the same text', () => {
     const { version, title, text, statements } = shipped.consents.RISK
     const value = { ...shipped.consents, RISK: { statements, text, title, version } }
     expect(settingRefusal(stored('consents', value), null)).toBeNull()

@@ -53,7 +53,7 @@ describe('siblings', () => {
   const maya = child('Maya', [plan()])
   const leo = child('Leo', [plan({ days: ['SAT', 'SUN'], fee: { type: 'MONTHLY_TWICE' } })])
 
-  test('C-9: who train together share an entry, which names them', () => {
+  test('C-9: siblings who train together share an entry, which names them', () => {
     const [saturday, sunday] = familyAgenda(quiet, [maya, leo])
     expect(saturday).toMatchObject({
       uid: 'session-fall-2025-10-04',
@@ -66,7 +66,7 @@ describe('siblings', () => {
     expect([sunday?.title, sunday?.date]).toEqual(['Fall training: Leo', '2025-10-05'])
   })
 
-  test('C-9: an entry keeps its name when a sibling joins', () => {
+  test('C-9: an entry keeps its id when a sibling joins', () => {
     const uids = familyAgenda(quiet, [maya]).map(({ uid }) => uid)
     const after = familyAgenda(quiet, [maya, leo]).map(({ uid }) => uid)
     expect(uids.filter((uid) => !after.includes(uid))).toEqual([])
@@ -100,11 +100,11 @@ describe('matches', () => {
     ['U10', '2016-01-01', 1],
     ['U9', '2017-12-31', 1],
     ['a year too young', '2018-01-01', 0],
-  ])('C-9: of their age group only: %s', (_who, birthDate, count) =>
+  ])('C-9: only those of their age group: %s', (_who, birthDate, count) =>
     expect(matchesOf([child('Maya', [plan()], birthDate)])).toHaveLength(count),
   )
 
-  test('C-9: for those who hold a place', () => {
+  test('C-9: only for children who hold a place', () => {
     const waiting = child('Leo', [plan({ status: 'WAITLISTED' })])
     expect(matchesOf([child('Maya', [plan()]), waiting])[0]?.who).toBe('Maya')
     expect(matchesOf([waiting])).toEqual([])

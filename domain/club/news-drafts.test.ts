@@ -42,7 +42,7 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
     })
   })
 
-  test('Y-28: its translations go with it, to the address it gets', () => {
+  test('Y-28: its translations move with it, to its new address', () => {
     const made = { 'zh-Hans': { text: '照片日', english: 'Photo day' } }
     const drafts = { 'day.title': made, 'day-2.title': {}, 'day.body.1': made }
     const moved = [{ from: 'day', to: 'day-3' }]
@@ -57,7 +57,7 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
     ['of today', '2025-11-08', null],
     ['of tomorrow', '2025-11-09', 'news.1.date'],
     ['of tomorrow, as it was', first.date, null],
-  ])('a post that is out is given no day to come: %s', (_case, date, field) => {
+  ])('a published post cannot get a future day: %s', (_case, date, field) => {
     const after = [
       { ...first, slug: 'old', date: '2025-10-01' },
       { ...first, date },
@@ -65,14 +65,14 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
     expect(dayToComeRefusal([first], after, '2025-11-08')?.field ?? null).toBe(field)
   })
 
-  test('an address that is taken gets a number', () => {
+  test('a taken address gets a number', () => {
     const newsDrafts = [draft({ slug: first.slug, publishNow: true })]
     const taken = { ...first, slug: `${first.slug}-2` }
     const after = publishDue({ news: [first, taken], newsDrafts }, new Date())
     expect(after?.news.map(({ slug }) => slug)).toEqual([`${first.slug}-3`, first.slug, `${first.slug}-2`])
   })
 
-  test('of several that are due, the latest is first', () => {
+  test('if several are due, the latest comes first', () => {
     const at = (slug: string, time: string) => draft({ slug, publishAt: { ...AT, time } })
     const newsDrafts = [at('noon', '12:00'), at('evening', '18:00'), at('morning', '08:00')]
     const after = publishDue({ news: [], newsDrafts }, new Date('2025-11-08T21:00:00Z'))
@@ -81,7 +81,7 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
     expect(nextPublication(after?.newsDrafts ?? [])).toEqual(new Date('2025-11-09T02:00:00Z'))
   })
 
-  test('nothing is lost, nothing is out twice, and nothing is out early', () => {
+  test('nothing is lost, published twice or published early', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2025-11-${String(n).padStart(2, '0')}`)
     const publishAt = fc.option(fc.record({ day, time: fc.constantFrom('00:00', '09:00', '23:59') }))
     fc.assert(
@@ -98,7 +98,7 @@ describe('C-14: a post comes out at its time, by the clock at the field', () => 
   })
 })
 
-describe('C-14: a draft may be unfinished until it is to come out', () => {
+describe('C-14: a draft may be unfinished until it is published', () => {
   const unfinished = { summary: '', body: [] }
   test.each([
     ['a title is enough', { ...unfinished }, []],
@@ -111,7 +111,7 @@ describe('C-14: a draft may be unfinished until it is to come out', () => {
     expect(Object.keys(settingProblems('newsDrafts', [draft(changes)]))).toEqual(places),
   )
 
-  test('however it was stored, no page shows it', () => {
+  test('however it is stored, no page shows it', () => {
     const rows = [{ key: 'newsDrafts', value: JSON.stringify([draft()]) }]
     expect(clubContent(rows).content).toEqual(clubContent([]).content)
   })

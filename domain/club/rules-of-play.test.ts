@@ -19,7 +19,7 @@ const of = (group: number): RulesOfPlay => {
   return rules
 }
 
-test('G-1: U6 to U15 and nobody else', () => {
+test('G-1: U6 to U15 and no others', () => {
   expect(RULES_OF_PLAY.map(({ group }) => group)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
   expect([rulesOfPlay(5), rulesOfPlay(16)]).toEqual([undefined, undefined])
 })
@@ -49,7 +49,7 @@ describe('G-1: the table', () => {
     )
   })
 
-  test('a one-day event stays within the minutes of the day', () => {
+  test('a one-day event stays within the minutes allowed per day', () => {
     for (const { oneDay, minutesPerDay } of RULES_OF_PLAY)
       expect(oneDay.games[1] * oneDay.halves * oneDay.halfMinutes).toBeLessThanOrEqual(minutesPerDay ?? 120)
   })

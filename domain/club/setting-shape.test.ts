@@ -20,7 +20,7 @@ function unknownPlaces(shape: Shape, value: unknown, place: string): string[] {
   return typeof value === 'object' ? [place] : []
 }
 
-test.each(keys)('C-10: the form of %s has a place for everything that it holds', (key) =>
+test.each(keys)('C-10: the form of %s has a field for everything in it', (key) =>
   expect(unknownPlaces(settingShape(key), content[key], key)).toEqual([]),
 )
 
@@ -65,17 +65,15 @@ test('C-10: each part says what it takes', () => {
   })
 })
 
-test('a new item is empty, with what may be absent left out', () => {
+test('a new item is empty, without its optional parts', () => {
   const { item } = settingShape('matches') as Shape & { item: Shape }
   expect(emptyValue(item)).toMatchObject({ id: '', groups: [], kind: 'FRIENDLY', note: null })
   const { fields } = settingShape('store') as Shape & { fields: Record<string, Shape> }
   expect(emptyValue((fields.steps as Shape & { item: Shape }).item)).toEqual({ title: '', text: '' })
 })
 
-describe('C-2: every part that is wrong is named', () => {
-  test.each(keys)('%s as it is shipped is sound', (key) =>
-    expect(settingProblems(key, content[key])).toEqual({}),
-  )
+describe('C-2: every invalid part is named', () => {
+  test.each(keys)('the shipped %s is valid', (key) => expect(settingProblems(key, content[key])).toEqual({}))
 
   test('by its place', () =>
     expect(

@@ -63,7 +63,7 @@ test('the FAQ has every topic that parents ask about', () =>
     'help-out',
   ]))
 
-describe('nobody is promised light that may not be there', () => {
+describe('nobody is promised daylight that may not be there', () => {
   const light = (floodlit: boolean | null) => {
     const field = { key: 'field', value: JSON.stringify({ ...content.field, floodlit }) }
     return clubContent([field]).content.faq.find(({ id }) => id === 'dark')?.answer
@@ -134,7 +134,7 @@ test('a game without a guest is between two of our teams of the same age', () =>
   }
 })
 
-test('on which day the tournament is, the events say alone: it moves from year to year', () => {
+test('only the events say on which day the tournament is, since it moves from year to year', () => {
   const post = content.news.find(({ slug }) => slug === 'lunar-new-year-volunteers')
   expect(JSON.stringify([post?.title, post?.summary, post?.body])).not.toMatch(/Jan |Feb |Year of the/)
 })

@@ -28,7 +28,7 @@ function shownIn(language: 'zh-Hans' | 'zh-Hant', rows: readonly StoredSetting[]
 
 const inHans = (english: string, text: string) => ({ 'zh-Hans': { text, english } })
 
-test('Y-20: what is translated is shown in its language, with its fields filled in, and the rest in English', () => {
+test('Y-20: translated texts are shown with their placeholders filled in, and the rest in English', () => {
   const row = settingOf('faq', faq, {
     'rain.answer': inHans('We play for {{priceOnce}}.', '照常，{{priceOnce}}。'),
   })
@@ -39,7 +39,7 @@ test('Y-20: what is translated is shown in its language, with its fields filled 
   expect(shownIn('zh-Hant', [row]).faq).toEqual(english)
 })
 
-test('Y-20: what was made from another English is not shown', () => {
+test('Y-20: a translation of an older English text is not shown', () => {
   const row = settingOf('faq', faq, { 'rain.question': inHans('Rain?', '下雨呢？') })
   expect(shownIn('zh-Hans', [row]).faq[0]?.question).toBe('What if it rains?')
 })

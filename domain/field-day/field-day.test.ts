@@ -13,7 +13,7 @@ test.each([
   expect(isLinkOpen(program, { revokedAt }, today)).toBe(isOpen),
 )
 
-test('J-2: a name on a list that lies about is short', () =>
+test('J-2: a name on a list that may be left lying around is short', () =>
   expect(listName({ firstName: 'Maya', lastName: 'Lang' })).toBe('Maya L.'))
 
 describe('J-3: marks', () => {
@@ -44,7 +44,7 @@ test.each([
   expect(fieldEntry.safeParse(sent).success).toBe(isSound)
 })
 
-test('J-5: as shipped, a link shows neither health nor phones', () =>
+test('J-5: by default a link shows neither health notes nor phones', () =>
   expect(clubContent([]).content.facts.fieldCare).toEqual({ health: 'NOTHING', phone: false }))
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['today, once it has ended', { day: '2025-10-04', endTime: '18:00' }, false],
   ['today, with no hours', { day: '2025-10-04', endTime: null }, true],
   ['the day before', { day: '2025-10-03', endTime: '18:30' }, false],
-])('J-6: a family can say so about %s', (_case, session, can) =>
+])('J-6: a family can report an absence for %s', (_case, session, can) =>
   expect(isStillToCome(session, { day: '2025-10-04', time: '18:00' })).toBe(can),
 )

@@ -11,7 +11,7 @@ import {
 } from './permissions.ts'
 
 describe('A-7: permissions', () => {
-  test('nobody’s choice is everything; an empty one is nothing', () => {
+  test('no choice means all permissions; an empty one means none', () => {
     expect([hasEverything(null), hasEverything(['EVERYTHING']), hasEverything([])]).toEqual([
       true,
       true,
@@ -22,13 +22,13 @@ describe('A-7: permissions', () => {
     expect(permits([], 'ANY')).toBe(true)
   })
 
-  test('one of those that are needed is enough, and everything always is', () => {
+  test('one of the needed ones is enough, and all permissions always are', () => {
     expect(permits(['KIT'], ['KIT', 'MONEY'])).toBe(true)
     expect(permits(['EMAIL'], ['KIT', 'MONEY'])).toBe(false)
     expect(permits(['EVERYTHING'], ['KIT'])).toBe(true)
   })
 
-  test('are kept in one order, and everything by itself', () => {
+  test('are stored in one order, and "everything" by itself', () => {
     expect(soundPermissions(['KIT', 'MONEY', 'KIT'])).toEqual(['MONEY', 'KIT'])
     expect(soundPermissions(['KIT', 'EVERYTHING'])).toEqual(['EVERYTHING'])
   })
@@ -40,7 +40,7 @@ describe('A-7: permissions', () => {
   })
 })
 
-test('A-8: no child is read with email, tournaments or settings alone', () => {
+test('A-8: email, tournaments or settings alone do not allow reading a child', () => {
   for (const model of ['Player', 'Consent', 'PlayerProgramRegistration', 'KitOrder'] as const)
     for (const one of ['EMAIL', 'TOURNAMENTS', 'SETTINGS', 'HEALTH'] as const) {
       expect(permits([one], MODEL_NEEDS[model].read)).toBe(false)

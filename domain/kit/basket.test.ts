@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { basketCents, kitTotalRefusal } from './basket.ts'
 import { SHIPPED_KIT } from './shipped-kit.ts'
 
-test('K-13: a basket comes to the sum of what is in it', () => {
+test('K-13: a basket costs the sum of its items', () => {
   expect(basketCents(SHIPPED_KIT, [])).toBe(0)
   expect(
     basketCents(SHIPPED_KIT, [

@@ -89,7 +89,7 @@ describe('K-5: what can be ordered', () => {
     expect(kitOrderRefusal(SHIPPED_KIT, { itemType, size, quantity: 1 })?.code).toBe(code),
   )
 
-  test('the most one can order is what the form offers', () => {
+  test('the order limit is what the form offers', () => {
     const order = (quantity: number) =>
       kitOrderRefusal(SHIPPED_KIT, { itemType: 'SOCKS', size: 'S', quantity })
     expect(order(MAX_KIT_QUANTITY)).toBeNull()
@@ -177,7 +177,7 @@ describe('K-6: sizes by height', () => {
   })
 })
 
-test('K-5: all that is wrong at once', () =>
+test('K-5: reports everything that is wrong at once', () =>
   expect(
     kitOrderRefusals(SHIPPED_KIT, { itemType: 'SOCKS', size: '4XL', quantity: 11 }).map(({ code }) => code),
   ).toEqual(['SIZE_NOT_MADE', 'BAD_QUANTITY']))

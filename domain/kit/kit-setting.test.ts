@@ -12,10 +12,10 @@ const kitWith = (item: ShippedItem, changes: Partial<Kit[ShippedItem]>): Kit => 
   [item]: { ...SHIPPED_KIT[item], ...changes },
 })
 
-describe('K-19: what the store sells is the club’s to say', () => {
+describe('K-19: the club decides what the store sells', () => {
   const saved = (value: object) => clubContent([{ key: 'kit', value: JSON.stringify(value) }])
 
-  test('what it has not said is as it was shipped', () => {
+  test('by default it is as we ship it', () => {
     expect(clubContent([]).content.kit).toEqual(SHIPPED_KIT)
     const { content, problems } = saved({ TOQUE: { name: 'Beanie', priceCents: 1250, isSold: true } })
     expect(problems).toEqual([])
@@ -72,10 +72,10 @@ describe('K-19: what the store sells is the club’s to say', () => {
     expect(settingProblems('kit', { ...SHIPPED_KIT, ...changes })).toEqual(problems),
   )
 
-  test('an item among ours that is none of them is refused', () =>
+  test('an unknown item among ours is refused', () =>
     expect(Object.values(settingProblems('kit', { SCARF: SHIPPED_KIT.TOQUE }))).toHaveLength(1))
 
-  test('the cheapest that is sold comes first, and gives the store its title', () => {
+  test('the cheapest item on sale comes first, and gives the store its title', () => {
     expect(itemsSold(SHIPPED_KIT).slice(0, 3)).toEqual(['SOCKS', 'WATER_BOTTLE', 'SHIN_GUARDS'])
     expect(kitsFrom(kitWith('SOCKS', { priceCents: 900 }))).toBe('$9')
     expect(kitsFrom(kitWith('SOCKS', { priceCents: 900, isSold: false }))).toBe('$10')
@@ -94,7 +94,7 @@ describe('K-19: what the store sells is the club’s to say', () => {
 describe('K-20: what is not sold, or not in that size', () => {
   const kit = { ...kitWith('HOODIE', { isSold: false }), SOCKS: { ...SHIPPED_KIT.SOCKS, sizes: ['S', 'M'] } }
 
-  test('is refused on the field', () => {
+  test('is refused at the field', () => {
     expect(kitOrderRefusal(kit, { itemType: 'HOODIE', size: 'YM', quantity: 1 })).toMatchObject({
       code: 'NOT_SOLD',
       field: 'itemType',
@@ -108,7 +108,7 @@ describe('K-20: what is not sold, or not in that size', () => {
     expect(kitOrderRefusal(kit, { itemType: 'SOCKS', size: 'M', quantity: 1 })).toBeNull()
   })
 
-  test('a full kit comes in what its parts come in, sold by themselves or not', () => {
+  test('a full kit comes in the sizes of its parts, whether or not they are sold separately', () => {
     const parts = {
       ...kitWith('SHORTS', { isSold: false, sizes: ['YM', 'YL'] }),
       JERSEY_HOME: { ...SHIPPED_KIT.JERSEY_HOME, sizes: ['YS', 'YM'] },
@@ -118,7 +118,7 @@ describe('K-20: what is not sold, or not in that size', () => {
   })
 })
 
-describe('K-21: an order that exists', () => {
+describe('K-21: an existing order', () => {
   const kit = { ...kitWith('HOODIE', { isSold: false }), SOCKS: { ...SHIPPED_KIT.SOCKS, sizes: ['S', 'M'] } }
   const hoodie = { itemType: 'HOODIE', size: 'YM', quantity: 1 }
   const socks = { itemType: 'SOCKS', size: 'L', quantity: 1 }

@@ -22,7 +22,7 @@ const gloves: OwnProduct = { id: 'gloves', name: 'Gloves', priceCents: 900, isSo
 const kit: Kit = { ...SHIPPED_KIT, own: [scarf, pants, gloves] }
 
 describe('K-22: items of the club’s own', () => {
-  test('are in the store by their price, beside ours', () => {
+  test('are in the store by price, beside ours', () => {
     expect(itemsSold(kit).slice(0, 2)).toEqual(['OWN_GLOVES', 'SOCKS'])
     expect(itemsSold({ ...kit, own: [{ ...gloves, isSold: false }] })).not.toContain('OWN_GLOVES')
     expect(kitOrderPrice(kit, 'OWN_TEAM_SCARF', 2)).toEqual({ unitCents: 2000, totalCents: 4000 })
@@ -58,7 +58,7 @@ describe('K-22: items of the club’s own', () => {
     expect(sizeToBegin(kit, 'OWN_TRACK_PANTS', { shirtSize: 'AM' })).toBeNull()
   })
 
-  test('can be out, counted and ordered from the supplier like ours', () => {
+  test('can be sold out, counted and ordered from the supplier like ours', () => {
     const out = [{ item: 'OWN_GLOVES' as const, size: '6' }]
     expect(stockRefusal(kit, out, 'OWN_GLOVES', '6')?.message).toContain('Gloves in 6')
     expect(stockRefusal(kit, out, 'OWN_GLOVES', '8')).toBeNull()
@@ -112,7 +112,7 @@ describe('K-22: items of the club’s own', () => {
     expect(settingProblems('kit', { ...SHIPPED_KIT, own })).toEqual(problems),
   )
 
-  test('a setting from before there were any has none', () => {
+  test('a setting from before they existed has none', () => {
     const { own: _own, ...before } = SHIPPED_KIT
     const { content, problems } = clubContent([{ key: 'kit', value: JSON.stringify(before) }])
     expect(problems).toEqual([])
@@ -133,13 +133,13 @@ describe('K-23: the name under which it was ordered', () => {
     expect(orderedName(renamed, { itemType, itemName })).toBe(later)
   })
 
-  test('a name of ours is not kept, so that every language says its own', () => {
+  test('our own names are not stored, so that every language uses its own', () => {
     expect(nameToKeep(kit, 'TOQUE')).toBeNull()
     expect(nameToKeep(renamed, 'TOQUE')).toBe('Beanie')
     expect(nameToKeep(kit, 'OWN_GLOVES')).toBe('Gloves')
   })
 
-  test('an order of what is no longer there keeps its name, and only its size cannot change', () => {
+  test('an order of a removed item keeps its name, and only its size cannot change', () => {
     const gone = { itemType: 'OWN_FLAG' as const, itemName: 'Flag' }
     expect(orderedName(kit, gone)).toBe('Flag')
     const order = { itemType: 'OWN_FLAG', size: 'ONE_SIZE', quantity: 1 }

@@ -26,16 +26,16 @@ test.each([
   ['FULL_KIT', { sockSize: 'S' }, '/S'],
   ['BACKPACK', sizes, null],
   ['SOCKS', { shirtSize: 'YM', sockSize: null }, null],
-] as const)('K-8: an order of %s begins with what is known of %o: %s', (item, known, size) =>
+] as const)('K-8: an order of %s starts with what is known of %o: %s', (item, known, size) =>
   expect(sizeToBegin(SHIPPED_KIT, item, known)).toBe(size),
 )
 
-test('K-6: a size that is no longer made is not offered', () => {
+test('K-6: a discontinued size is not offered', () => {
   expect(knownSizes(SHIPPED_KIT, 'FULL_KIT', { shirtSize: '152', sockSize: 'M' })).toEqual({ sockSize: 'M' })
   expect(sizeToBegin(SHIPPED_KIT, 'HOODIE', { shirtSize: '152' })).toBeNull()
 })
 
-test('K-20: nor is one that the club does not offer', () => {
+test('K-20: nor is a size that the club does not sell', () => {
   const kit = { ...SHIPPED_KIT, HOODIE: { ...SHIPPED_KIT.HOODIE, sizes: ['YS', 'YM'] } }
   expect(sizeToBegin(kit, 'HOODIE', { shirtSize: 'YM' })).toBe('YM')
   expect(sizeToBegin(kit, 'HOODIE', { shirtSize: 'YL' })).toBeNull()

@@ -50,7 +50,7 @@ describe('K-16: what is on the shelf, and what is free', () => {
   })
 })
 
-describe('K-17: an order that there is too little for', () => {
+describe('K-17: an order with too little in stock', () => {
   const levels = stockLevels([socks({ count: 3, coming: 10 })], [])
   test.each([
     [2, []],
@@ -60,7 +60,7 @@ describe('K-17: an order that there is too little for', () => {
     expect(shortAfter(levels, order({ quantity })).map(({ free }) => free)).toEqual(short),
   )
 
-  test('what is not counted gets no warning', () =>
+  test('an item that is not counted gets no warning', () =>
     expect(shortAfter(levels, order({ size: 'L', quantity: 10 }))).toEqual([]))
 })
 
@@ -75,7 +75,7 @@ describe('K-18: bookings', () => {
     expect(bookStock([socks({ coming: 4 })], booking, [order({ quantity })], NOW)).toEqual([socks(after)]),
   )
 
-  test('a full kit is booked as its parts, and what was not counted is from then on', () => {
+  test('a full kit is booked as its parts, and items not counted before are counted from then on', () => {
     const kit = order({ itemType: 'FULL_KIT', size: 'YM/S', quantity: 2 })
     expect(bookStock([socks()], 'ORDER', [kit], NOW)).toEqual([
       socks({ coming: 2 }),
@@ -84,7 +84,7 @@ describe('K-18: bookings', () => {
     ])
   })
 
-  test('whatever is booked and handed over, the pieces add up', () => {
+  test('whatever is booked and handed out, the pieces add up', () => {
     const step = fc.record({
       booking: fc.constantFrom('ORDER' as const, 'DELIVERY' as const),
       quantity: fc.integer({ min: 0, max: 50 }),

@@ -11,7 +11,7 @@ const soldOut: SoldOut[] = [
   { item: 'BALL', size: null },
 ]
 
-describe('K-12: what is out', () => {
+describe('K-12: sold-out items', () => {
   test.each<[string, KitItem, string | null, boolean]>([
     ['the size that is named', 'JERSEY_HOME', 'YM', true],
     ['its neighbour', 'JERSEY_HOME', 'YL', false],
@@ -28,7 +28,7 @@ describe('K-12: what is out', () => {
     expect(stockRefusal(SHIPPED_KIT, soldOut, item, size) !== null).toBe(isOut),
   )
 
-  test('says what, and whom to ask', () =>
+  test('says what is sold out, and who to ask', () =>
     expect(stockRefusal(SHIPPED_KIT, soldOut, 'JERSEY_HOME', 'YM')).toMatchObject({
       code: 'SIZE_OUT',
       field: 'size',

@@ -36,4 +36,4 @@ test('K-11: one size is one line, however it was written down', () =>
     pieces('TOQUE', null, 3),
   ]))
 
-test('nothing ordered, nothing to order', () => expect(supplierTotals(SHIPPED_KIT, [])).toEqual([]))
+test('without orders there is nothing to buy', () => expect(supplierTotals(SHIPPED_KIT, [])).toEqual([]))

@@ -17,7 +17,7 @@ import type { CampaignText } from './campaign-text.ts'
 import { inOtherLanguages } from './in-other-languages.ts'
 import { EMAIL_TEMPLATES, templateIn } from './templates.ts'
 
-describe('what becomes of an email (N-9)', () => {
+describe('the states of an email (N-9)', () => {
   const allowed = new Set([
     'DRAFT SEND SENDING',
     'DRAFT SCHEDULE SCHEDULED',
@@ -31,7 +31,7 @@ describe('what becomes of an email (N-9)', () => {
     'SENT RETRY SENDING',
   ])
 
-  test('there are no other moves than these', () => {
+  test('there are no other moves', () => {
     const moves = CAMPAIGN_STATUSES.flatMap((from) =>
       CAMPAIGN_ACTS.flatMap((act) => {
         const move = campaignMove(from, act)
@@ -41,7 +41,7 @@ describe('what becomes of an email (N-9)', () => {
     expect(new Set(moves)).toEqual(allowed)
   })
 
-  test('a refusal says how things stand', () => {
+  test('a refusal names the current state', () => {
     expect(campaignMove('SENT', 'PAUSE')).toEqual({
       refusal: {
         code: 'ILLEGAL_MOVE',
@@ -51,13 +51,13 @@ describe('what becomes of an email (N-9)', () => {
     })
   })
 
-  test('starting and finishing are nobody’s to press', () => {
+  test('nobody can start or finish one by hand', () => {
     expect(campaignActs('SCHEDULED')).toEqual(['UNSCHEDULE'])
     expect(campaignActs('SENDING')).toEqual(['PAUSE', 'CANCEL'])
   })
 })
 
-describe('an email that can go out', () => {
+describe('an email that can be sent', () => {
   const sound = { subject: 'No training', body: 'Hi {{firstName}}' }
   test.each([
     ['sound', {}, {}],
@@ -97,7 +97,7 @@ describe('an email that can go out', () => {
     expect(textProblems({ ...sound, ...changes })).toEqual(problems)
   })
 
-  test('every template says what it is for, and is sound once it is filled in', () => {
+  test('every template says what it is for, and is valid once it is filled in', () => {
     for (const template of EMAIL_TEMPLATES) {
       const { name, hint } = template
       expect([name, hint]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\.$/)])

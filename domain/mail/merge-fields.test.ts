@@ -3,7 +3,7 @@ import { type FieldValues, MERGE_FIELD_NAMES, merge, mergeProblem } from './merg
 
 const empty = Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, ''])) as FieldValues
 
-describe('fields of an email (N-4)', () => {
+describe('placeholders of an email (N-4)', () => {
   test.each([
     ['Hi {{firstName}},', 'Hi Robin,'],
     ['Hi {{ firstName }},', 'Hi Robin,'],
@@ -18,13 +18,13 @@ describe('fields of an email (N-4)', () => {
     expect(merge(text, { ...empty, firstName: 'Robin' })).toBe(expected)
   })
 
-  test('Y-26: what stands in the place of nothing is in the language of the text', () => {
+  test('Y-26: the text for an empty value is in the language of the email', () => {
     expect(merge('{{firstName}}，您好', empty, 'zh-Hans')).toBe('家长，您好')
     expect(merge('{{program}}', empty, 'zh-Hant')).toBe('我們的課程')
     expect(merge('{{firstName|朋友}}，您好', empty, 'zh-Hans')).toBe('朋友，您好')
   })
 
-  test('what a family is called is never taken for a field', () => {
+  test('a family’s name is never taken for a placeholder', () => {
     expect(merge('{{firstName}}', { ...empty, firstName: '{{amountDue}}' })).toBe('{{amountDue}}')
   })
 

@@ -89,7 +89,7 @@ describe('one email for each guardian of a household (N-2, N-12)', () => {
   })
 })
 
-describe('what it says is what made the household part of the group (N-3)', () => {
+describe('it mentions only what made the household part of the group (N-3)', () => {
   test('children, programs and sums of all its accounts, each once, with the one reference of the family', () => {
     const guardians = [guardian('mum', { household: 'h' }), guardian('dad', { household: 'h' })]
     const { receivers } = receiversOf(
@@ -113,7 +113,7 @@ describe('what it says is what made the household part of the group (N-3)', () =
     })
   })
 
-  test('nothing owed is nothing to say', () => {
+  test('nothing owed, nothing said', () => {
     const [only] = receiversOf([guardian('a')], [match('a')], {
       purpose: 'NOTICE',
     }).receivers

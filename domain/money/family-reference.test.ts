@@ -32,6 +32,6 @@ test('B-7: one wrong character, or two neighbours that changed places, never lea
     }),
   ))
 
-test.each(['', 'R-7KQ2MXP', 'soccer fees', 'ABC-DE0', 'OOO-III'])('B-7: %j is none', (typed) =>
+test.each(['', 'R-7KQ2MXP', 'soccer fees', 'ABC-DE0', 'OOO-III'])('B-7: %j is not a reference', (typed) =>
   expect(familyNumber(typed)).toBeNull(),
 )

@@ -221,7 +221,7 @@ describe('B-6: what the desk may book', () => {
     expect(bookingRefusal(entries, booking(values), '2025-10-01')?.code).toBe(code),
   )
 
-  test('nothing is undone twice', () =>
+  test('nothing can be undone twice', () =>
     expect(
       bookingRefusal(
         [...entries, reversal(paid)],

@@ -33,7 +33,7 @@ describe('B-15: a family is reminded', () => {
     ['2026-03-01', []],
   ])('on %s: %j', (today, wanted) => expect(steps(today)).toEqual(wanted))
 
-  test('once for each, and not of what a later one has covered', () => {
+  test('once for each due day, and not for what a later reminder has covered', () => {
     expect(steps('2025-10-01', [OCTOBER], [{ dueOn: '2025-10-01', daysAfter: -3 }])).toEqual([0])
     expect(steps('2025-10-01', [OCTOBER], [{ dueOn: '2025-10-01', daysAfter: 0 }])).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('B-15: a family is reminded', () => {
     ])
   })
 
-  test('of nothing once it is paid, and never where the club wants none', () => {
+  test('about nothing once it is paid, and never if the club wants no reminders', () => {
     expect(on('2025-10-01', [due('maya', '2025-10-01', 8000)])).toBeNull()
     const none = { daysBefore: [], isOnDueDay: false, daysAfter: [] }
     expect(dueReminder([OCTOBER], none, { sent: [], today: '2025-10-01' })).toBeNull()

@@ -25,7 +25,7 @@ describe('B-26: what becomes of a place that was due on October 1', () => {
     expect(unpaidStep({ dueOn, notice }, TERMS, today)).toBe(step),
   )
 
-  test('nothing, as shipped', () =>
+  test('by default nothing', () =>
     expect(unpaidStep({ dueOn, notice: null }, { ...TERMS, areGivenUp: false }, '2025-12-01')).toBeNull())
 
   test.each([

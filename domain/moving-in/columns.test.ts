@@ -104,13 +104,13 @@ test.each([
   'Team Name',
   'T-shirt',
   '',
-])('I-1: nobody guesses what %j says', (heading) => expect(recognisedColumns([heading])).toEqual([null]))
+])('I-1: no guess is made about %j', (heading) => expect(recognisedColumns([heading])).toEqual([null]))
 
 test('I-1: each field comes from one column, the one that says whose it is first', () => {
   expect(recognisedColumns(['Email', 'Parent Email', 'Guardian Email'])).toEqual([null, 'email', null])
 })
 
-test('I-1: a title above the headings is no heading', () => {
+test('I-1: a title above the headings is not a heading', () => {
   expect(headingPlace([['Fall 2025'], [''], ['Player', 'Born', 'Mom', 'Cell'], ['Mia', '', '', '']])).toBe(2)
   expect(
     headingPlace([
@@ -120,12 +120,12 @@ test('I-1: a title above the headings is no heading', () => {
   ).toBe(0)
 })
 
-test('I-1: a sheet is known again by its headings, however they are written', () => {
+test('I-1: a sheet is recognised by its headings, however they are written', () => {
   expect(layoutKey(['Player_First', 'E-mail '])).toBe(layoutKey(['player first', 'e mail']))
   expect(layoutKey(['Player first'])).not.toBe(layoutKey(['Player last']))
 })
 
-test('I-1: without a name, a birth date and a way to reach the guardian nobody is brought in', () => {
+test('I-1: without a name, a birth date and a contact for the guardian nobody is imported', () => {
   expect(missingColumns(['childName', 'birthDate', 'guardianName', 'phone'])).toEqual([])
   expect(missingColumns(['childFirstName', 'email', null])).toEqual([
     'the child’s first and last name',

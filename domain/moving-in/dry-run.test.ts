@@ -101,7 +101,7 @@ describe('I-4: one family and one child each, however many rows', () => {
   })
 })
 
-describe('I-5: what is unclear waits for a decision', () => {
+describe('I-5: an unclear row waits for a decision', () => {
   const rui: Short = ['Leo Costa', '2017-01-01', 'Rui Costa', 'rui@b.ca', '6045550100']
   test.each<[Decisions, string, number]>([
     [{}, 'UNCLEAR', 0],
@@ -115,7 +115,7 @@ describe('I-5: what is unclear waits for a decision', () => {
     if (outcome === 'UNCLEAR') expect(run.rows[0]?.choices).toEqual([{ userId: 'ana', name: 'Ana Costa' }])
   })
 
-  test('a different child of the same name is brought in once somebody says so', () => {
+  test('a different child with the same name is imported once somebody says so', () => {
     const rows = sheet(['Mia Costa', '2015-04-03', 'Ana Costa', 'ana@b.ca', null])
     expect(dryRun(rows, ANA).rows[0]).toMatchObject({ isAboutChild: true })
     expect(outcomes(dryRun(rows, ANA, { 2: { isAnotherChild: true } }))).toEqual(['JOINS_FAMILY'])
@@ -181,7 +181,7 @@ describe('I-4: of any sheet', () => {
       }),
     ))
 
-  test('brought in twice, it brings nothing new', () =>
+  test('a second import brings nothing new', () =>
     fc.assert(
       fc.property(rows, known, decisions, (given, club, decided) => {
         const first = dryRun(sheet(...given), club, decided)
@@ -202,7 +202,7 @@ describe('I-4: of any sheet', () => {
       }),
     ))
 
-  test('the order of its rows makes no difference', () =>
+  test('the order of the rows makes no difference', () =>
     fc.assert(
       fc.property(rows, known, fc.infiniteStream(fc.nat()), (given, club, lots) => {
         const shuffled = given

@@ -111,7 +111,7 @@ const facts = (values: Partial<PlaceFacts & PaymentFacts> = {}): PlaceFacts & Pa
 const planned = (rows: Row[], values: Partial<PlaceFacts & PaymentFacts> = {}) =>
   planParts(settledRows(rows), facts(values))
 
-describe('I-11: what becomes of a registration', () => {
+describe('I-11: the outcome for a registration', () => {
   test.each<[string, Row, Partial<PlaceFacts>, string, string | undefined]>([
     ['registered', { place: place() }, {}, 'NEW', 'APPROVED'],
     ['to review', { place: place({ status: 'TO_REVIEW' }) }, {}, 'NEW', 'PENDING'],
@@ -153,7 +153,7 @@ describe('I-11: what becomes of a registration', () => {
   })
 })
 
-describe('I-12: what becomes of a payment', () => {
+describe('I-12: the outcome for a payment', () => {
   const known = { family: 'ana', day: '2025-09-05', cents: 8000 }
   test.each<[string, Row, Partial<PaymentFacts>, string]>([
     ['new', { payment: payment() }, {}, 'NEW'],
@@ -170,7 +170,7 @@ describe('I-12: what becomes of a payment', () => {
     ['of a refused place', { payment: payment(), place: place(), born: '2001-01-01' }, {}, 'REFUSED'],
   ])('%s', (_what, row, values, outcome) => expect(planned([row], values).payments[2]?.outcome).toBe(outcome))
 
-  test('of two alike one is there, and the other is new', () => {
+  test('of two identical payments one is known, and the other is new', () => {
     const { payments } = planned([{ payment: payment() }, { payment: payment() }], { payments: [known] })
     expect(Object.values(payments).map(({ outcome }) => outcome)).toEqual(['ALREADY_HERE', 'NEW'])
   })

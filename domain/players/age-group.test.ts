@@ -29,7 +29,7 @@ test.each([
   ['up to 14', { to: 14 }, { min: 2011, max: 2022 }],
   ['up to 14, where nobody would be U16', { to: 14, oldestPlayDown: false }, { min: 2011, max: 2022 }],
   ['from 5 to 12', { from: 5, to: 12 }, { min: 2013, max: 2020 }],
-])('E-1: whom the club takes, %s', (_case, changes, years) =>
+])('E-1: children the club accepts, %s', (_case, changes, years) =>
   expect(clubBirthYears(2025, { ...SHIPPED_RULES.ages, ...changes })).toEqual(years),
 )
 
@@ -45,7 +45,7 @@ test.each([
   [2021, 6],
   [2022, 6],
   [2023, null],
-])('E-2: born in %i, one plays in U%s', (birthYear, group) =>
+])('E-2: a child born in %i plays in U%s', (birthYear, group) =>
   expect(ageGroup(birthYear, 2025, ages)).toBe(group),
 )
 
@@ -70,7 +70,7 @@ test.each([
   [14, { min: 2012, max: 2012 }],
   [15, { min: 2010, max: 2011 }],
   [16, null],
-])('E-2: who plays in U%i was born in %o', (group, years) =>
+])('E-2: a player in U%i was born in %o', (group, years) =>
   expect(birthYearsOf(group, 2025, ages)).toEqual(years),
 )
 

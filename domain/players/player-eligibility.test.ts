@@ -31,7 +31,7 @@ describe('E-9: name and birth date', () => {
     expect(playerRefusal({ ...maya, birthDate }, [], '2025-09-01', ages)?.code).toBe(code)
   })
 
-  test('in spring the oldest stay until the season ends, and the next youngest may come', () => {
+  test('in spring the oldest stay until the season ends, and the next youngest may join', () => {
     expect(born('2010-01-01', '2026-06-30')).toBeNull()
     expect(born('2010-01-01', '2026-07-01')?.code).toBe('TOO_OLD')
     expect(born('2023-12-31', '2025-12-31')?.code).toBe('TOO_YOUNG')
@@ -79,7 +79,7 @@ describe('E-10: the same child twice', () => {
     expect(playerRefusal(maya, [sibling], '2025-09-01', SHIPPED_RULES.ages)?.code).toBe(code),
   )
 
-  test('accents may be written in two ways, and inner spaces count once', () => {
+  test('both ways of writing accents are equal, and repeated spaces count once', () => {
     const zoe = { firstName: 'Zoe\u0308 Ann', lastName: 'Chen', birthDate: '2017-05-31' }
     const same = { firstName: 'Zo\u00eb  Ann', lastName: 'Chen', birthDate: '2017-05-31' }
     expect(playerRefusal(zoe, [same], '2025-09-01', SHIPPED_RULES.ages)?.code).toBe('DUPLICATE_PLAYER')

@@ -53,7 +53,7 @@ describe('M-1: dollars and percent', () => {
     [1e300, null],
   ])('%d dollars are %j cents', (dollars, cents) => expect(centsFromDollars(dollars)).toBe(cents))
 
-  test('any number of cents survives the way to dollars and back', () =>
+  test('any number of cents survives conversion to dollars and back', () =>
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
         expect(centsFromDollars(dollarsFromCents(cents))).toBe(cents)

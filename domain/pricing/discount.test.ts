@@ -106,7 +106,7 @@ describe('D-4: conditions', () => {
   )
 })
 
-test('D-2, D-3: order and stacking where a row does not say so', () => {
+test('D-2, D-3: default order and stacking', () => {
   const read = (type: string, conditions: string | null) => {
     const { priority, stacks } = discountFrom({ ...familyRow, type, conditions }, 'ALL')
     return [priority, stacks]
@@ -118,7 +118,7 @@ test('D-2, D-3: order and stacking where a row does not say so', () => {
   expect(read('VOLUNTEER', null)).toEqual([40, false])
 })
 
-test('D-2, D-3: what a row says wins', () => {
+test('D-2, D-3: values of the row take precedence', () => {
   const discount = discountFrom(
     {
       ...familyRow,
@@ -138,7 +138,7 @@ test('D-2, D-3: what a row says wins', () => {
   })
 })
 
-test('a stored row that was never let in is not passed over in silence', () =>
+test('an invalid stored row is not silently ignored', () =>
   expect(() => discountFrom({ ...familyRow, conditions: 'oops' }, 'ALL')).toThrow(
     'Discount d1 cannot be used.',
   ))

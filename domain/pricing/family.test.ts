@@ -94,7 +94,7 @@ describe('D-6: who counts as a registered child', () => {
 describe('D-7: ADDITIONAL', () => {
   const twiceAdditional = planOf('MONTHLY_TWICE', { discounts: [december, additional] })
 
-  test('the dearest plan pays in full', () =>
+  test('the most expensive plan pays in full', () =>
     expect(
       lineTotals([
         registrationOf(maya, withAdditional, OCTOBER),
@@ -102,7 +102,7 @@ describe('D-7: ADDITIONAL', () => {
       ]),
     ).toEqual([6400, 15000]))
 
-  test('of equals the oldest child', () =>
+  test('of equals, the oldest child pays in full', () =>
     expect(
       lineTotals([zoe, maya, leo].map((player) => registrationOf(player, withAdditional, OCTOBER))),
     ).toEqual([8000, 6400, 6400]))
@@ -116,10 +116,10 @@ describe('D-7: ADDITIONAL', () => {
     )
   })
 
-  test('one child alone pays in full', () =>
+  test('a single child pays in full', () =>
     expect(totalOf(registrationOf(maya, withAdditional, OCTOBER))).toBe(8000))
 
-  test('of twins always the same one, in whatever order they come', () => {
+  test('of twins always the same one, in any order', () => {
     const twins = [maya, { ...maya, id: 'mia', name: 'Mia' }].map((player) =>
       registrationOf(player, withAdditional, OCTOBER),
     )

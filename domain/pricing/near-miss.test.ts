@@ -71,14 +71,14 @@ describe('D-9: one child short of the family discount', () => {
     })
   })
 
-  test('the third child, where three are needed', () => {
+  test('the third child, if three are needed', () => {
     const plan = planWith(discountOf({ conditions: { minChildren: 3 } }))
     const two = [maya, zoe].map((player) => registrationOf(player, plan, OCTOBER))
     expect(messages(two)).toEqual(['Register a third child and save $48 a month.'])
     expect(messages(two.slice(1))).toEqual([])
   })
 
-  test('the sibling is thought of on the cheapest plan of the family', () => {
+  test('assumes the cheapest plan of the family for the sibling', () => {
     const plan = { conditions: { minChildren: 3 } }
     const both = [
       registrationOf(maya, planOf('MONTHLY_TWICE', { discounts: [discountOf(plan)] }), OCTOBER),
@@ -88,7 +88,7 @@ describe('D-9: one child short of the family discount', () => {
     expect(messages(both)).toEqual(['Register a third child and save $62 a month.'])
   })
 
-  test('months that would save differently', () => {
+  test('months with different savings', () => {
     const discount = discountOf({ conditions: { minChildren: 2 } })
     const registrations = [
       registrationOf(maya, planOf('MONTHLY_ONCE', { discounts: [discount] }), ['2025-10']),

@@ -30,7 +30,7 @@ test('M-9: of the months asked about, measured by the whole season', () => {
   ])
 })
 
-test('M-9: nothing to say about equal months, or none', () => {
+test('M-9: says nothing about equal months, or none', () => {
   expect(longMonthNotes(8000, [{ month: '2025-10', sessions: 4 }])).toEqual([])
   expect(longMonthNotes(8000, [])).toEqual([])
 })

@@ -42,7 +42,7 @@ describe('M-6: a second sibling joins in the middle of the season', () => {
     otherOf(maya, 'APPROVED', FALL),
   ])
 
-  test('months not yet paid are priced anew for both, paid months stay', () => {
+  test('unpaid months get a new price for both, paid months stay', () => {
     const mayaPaid = priced(mayaAlone, 'APPROVED', [], { paidMonths: ['2025-09', '2025-10', '2025-11'] })
     const answer = requote({ cause: 'SIBLING_JOINED', registrations: [mayaPaid, zoeJoins], others: [] })
     expect(answer.quote.lines.map(({ totalCents, kept }) => [totalCents, kept])).toEqual([
@@ -64,7 +64,7 @@ describe('M-6: a second sibling joins in the middle of the season', () => {
       8000, 8000, 6400, 3200, 6400, 3200,
     ]))
 
-  test('an active one is paid for as a whole', () => {
+  test('an active one counts as fully paid', () => {
     const { changes, message } = requote({
       cause: 'SIBLING_JOINED',
       registrations: [priced(mayaAlone, 'ACTIVE', [])],
@@ -76,7 +76,7 @@ describe('M-6: a second sibling joins in the middle of the season', () => {
 })
 
 test.each(['PENDING', 'APPROVED'] as const)(
-  'M-6: a sibling is rejected: an unpaid %s registration is priced anew',
+  'M-6: a sibling is rejected: an unpaid %s registration gets a new price',
   (status) =>
     expect(
       totals('SIBLING_REJECTED', [priced(mayaAlone, status, zoeActive)], [otherOf(zoe, 'REJECTED', FALL)]),
@@ -108,7 +108,7 @@ test.each([
   ['PENDING', 6400],
   ['APPROVED', 6400],
   ['ACTIVE', 8000],
-] as const)('M-8: a dearer fee, and a sibling joins: a registration that is %s', (status, cents) => {
+] as const)('M-8: a fee increase, and a sibling joins: a registration that is %s', (status, cents) => {
   const before = priced(registrationOf(maya, once, OCTOBER), status, [])
   const dearer = { ...before, plan: planOf('MONTHLY_ONCE', { amountCents: 9000 }) }
   expect(totals('SIBLING_JOINED', [dearer], [otherOf(zoe, 'PENDING', OCTOBER)])).toEqual([cents])

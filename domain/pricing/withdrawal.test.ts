@@ -7,7 +7,7 @@ import { type WithdrawalCause, withdrawalRefund } from './withdrawal.ts'
 const breakdown = quote({ registrations: [registrationOf(maya, once, FALL)], others: [] }).lines
 const saturdays = { breakdown, program: FALL_2025, days: ['SAT'] }
 
-describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => {
+describe('F-7: the refund when Maya, on Saturdays for $280, leaves', () => {
   const cases: [string, string, WithdrawalCause | null, boolean, number][] = [
     ['before the season', '2025-09-05', null, false, 28_000],
     ['on the first day', '2025-09-06', null, false, 20_000],
@@ -23,7 +23,7 @@ describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => 
     expect(withdrawalRefund({ ...saturdays, askedOn, cause, hasDoctorsNote }).refundCents).toBe(cents),
   )
 
-  test('without days of her own every training day counts', () =>
+  test('without days of the child’s own, every training day counts', () =>
     expect(
       withdrawalRefund({ ...saturdays, days: null, askedOn: '2025-10-11', cause: 'MOVED_AWAY' }).lines[1],
     ).toMatchObject({
@@ -32,7 +32,7 @@ describe('F-7: what comes back when Maya, on Saturdays for $280, leaves', () => 
       reason: '5 of 8 sessions left in October: $50.00 back.',
     }))
 
-  test('F-6: what was not paid yet does not go back, and is no longer due', () => {
+  test('F-6: unpaid amounts are not refunded, and are no longer due', () => {
     const open = new Map([
       ['2025-10', 6000],
       ['2025-12', 4000],

@@ -33,7 +33,7 @@ describe('S-1, S-2: the fall of 2025', () => {
     expect(counts(['SUN'])).toEqual([4, 4, 5, 2])
   })
 
-  test('first and last day are part of a program', () =>
+  test('the first and last day belong to a program', () =>
     expect(programSessions({ startDate: '2025-09-06', endDate: '2025-09-13', days: ['SAT'] })).toHaveLength(
       2,
     ))
@@ -71,7 +71,7 @@ describe('S-3: service months', () => {
     expect(remainingMonths(FALL_2025, today, days)).toEqual(months),
   )
 
-  test('an event of one day has its month, whatever days are named', () =>
+  test('a one-day event has its month, whatever days are named', () =>
     expect(
       remainingMonths({ startDate: '2025-11-12', endDate: '2025-11-12' }, '2025-11-01', ['SAT']),
     ).toEqual(['2025-11']))

@@ -33,5 +33,5 @@ test('a program that nobody has registered for', () =>
     placesOnOffer: 0,
   }))
 
-test('who has left is no longer with the fee', () =>
+test('a player who has left no longer counts for the fee', () =>
   expect([livePlayers(tallies, 'once'), livePlayers(tallies, 'twice')]).toEqual([7, 1]))

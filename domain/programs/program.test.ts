@@ -19,7 +19,7 @@ test.each([
   ['2025-12-19', 'ENDED'],
 ])('S-5: on %s the fall program is %s', (today, phase) => expect(programPhase(FALL_2025, today)).toBe(phase))
 
-describe('S-6: a program makes sense', () => {
+describe('S-6: a valid program', () => {
   const field = (changes: Partial<ProgramInput>) => programRefusal({ ...fall, ...changes })?.field
 
   test.each<[string, Partial<ProgramInput>, string | undefined]>([

@@ -19,7 +19,7 @@ const late: SessionChange = {
 }
 
 describe('S-18: what a session is on its day', () => {
-  test('as planned, where nothing has changed', () =>
+  test('as planned, if nothing has changed', () =>
     expect(sessionOn({ changes: [{ ...off, day: '2025-10-05' }] }, session, clinic)).toEqual({
       startTime: '17:00',
       endTime: '18:30',
@@ -28,14 +28,14 @@ describe('S-18: what a session is on its day', () => {
       note: null,
     }))
 
-  test('a change for all counts for every program, its own change before that', () => {
+  test('a change for all applies to every program, unless it has a change of its own', () => {
     const changes = [off, late]
     expect(sessionOn({ changes }, session)).toMatchObject({ status: 'CANCELLED', note: 'Thunder.' })
     expect(sessionOn({ changes }, session, { id: 'other', location: null }).status).toBe('CANCELLED')
     expect(sessionOn({ changes }, session, clinic)).toMatchObject({ status: 'DELAYED', startTime: '17:30' })
   })
 
-  test('a change of one program is nobody else’s', () => {
+  test('a change in one program affects no other', () => {
     expect(sessionOn({ changes: [late] }, session, { id: 'other', location: null }).status).toBe('ON')
     expect(sessionOn({ changes: [late] }, session).status).toBe('ON')
   })
@@ -51,7 +51,7 @@ describe('S-18: what a session is on its day', () => {
   ])('%o in words', (change, words) => expect(changeWords({ ...off, ...change })).toBe(words))
 })
 
-describe('S-18: changes are put in and taken out', () => {
+describe('S-18: adding and removing changes', () => {
   test('for all it is the only one of its day; for some it takes the place of theirs', () => {
     expect(withChange([late], off, [])).toEqual([off])
     expect(withChange([off, late], { ...off, note: 'Hail.' }, ['clinic', 'other'])).toEqual([
@@ -93,7 +93,7 @@ describe('S-18: the line on every page', () => {
     expect(strip([{ ...late, programId: 'draft' }], '2025-10-04')).toBe(null)
   })
 
-  test('a note on a session that takes place is no news for every page', () =>
+  test('a note on a session that takes place is not shown on every page', () =>
     expect(strip([{ ...off, status: 'ON' }], '2025-10-04')).toBe(null))
 })
 

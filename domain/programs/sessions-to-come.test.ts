@@ -22,7 +22,7 @@ const asPlanned = { changes: [] }
 const daysAt = (time: string, more: Partial<TrainingPlan> = {}, season: typeof asPlanned = asPlanned) =>
   sessionsToCome({ ...plan, ...more }, season, { day: '2025-10-11', time }).map(({ day }) => day)
 
-describe('J-6: what a family can say something about', () => {
+describe('J-6: sessions that a family can report an absence for', () => {
   test.each([
     ['before it ends', '18:29', ['2025-10-11', '2025-10-18', '2025-10-25']],
     ['once it has ended', '18:30', ['2025-10-18', '2025-10-25']],

@@ -22,7 +22,7 @@ const code = (changes: Partial<RegistrationInput>) => refusal(changes)?.code
 
 test('a fitting registration is not refused', () => expect(registrationRefusal(input)).toBeNull())
 
-describe('E-5: a program without birth years takes whom the club takes', () => {
+describe('E-5: a program without birth years takes the ages that the club takes', () => {
   const bornIn = (year: number, ages = input.ages, program = {}) =>
     code({ player: { ...maya, birthDate: `${year}-05-31` }, ages, program: { ...fall, ...program } })
 
@@ -35,7 +35,7 @@ describe('E-5: a program without birth years takes whom the club takes', () => {
     expect(bornIn(year, { ...input.ages, oldestPlayDown })).toBe(answer),
   )
 
-  test('what a program names itself goes before', () =>
+  test('a program’s own birth years take precedence', () =>
     expect(bornIn(2010, { ...input.ages, to: 12 }, { minBirthYear: 2010 })).toBeUndefined())
 })
 
@@ -45,7 +45,9 @@ describe('E-3: the player', () => {
     ['ON_HOLD', 'PLAYER_NOT_ACTIVE'],
     ['INACTIVE', 'PLAYER_NOT_ACTIVE'],
     ['ARCHIVED', 'PLAYER_NOT_ACTIVE'],
-  ] as const)('who is %s', (status, answer) => expect(code({ player: { ...maya, status } })).toBe(answer))
+  ] as const)('a player who is %s', (status, answer) =>
+    expect(code({ player: { ...maya, status } })).toBe(answer),
+  )
 
   test('what to do about it', () => {
     expect(refusal({ player: { ...maya, status: 'INACTIVE' } })?.message).toBe(
@@ -116,7 +118,7 @@ describe('E-5: the birth year', () => {
     )
   })
 
-  test('an administrator may decide otherwise', () =>
+  test('an administrator may override it', () =>
     expect(code({ player: bornIn(2009), ignoreAge: true })).toBeUndefined())
 })
 
@@ -226,10 +228,10 @@ describe('E-11: once in a program', () => {
     expect(code({ playerRegistrations: [{ programId: 'fall', status }] })).toBe(answer),
   )
 
-  test('another program is another matter', () =>
+  test('another program does not matter', () =>
     expect(code({ playerRegistrations: [{ programId: 'spring', status: 'ACTIVE' }] })).toBeUndefined())
 
-  test('an old one does not hide a live one', () =>
+  test('an old one does not hide an active one', () =>
     expect(
       refusal({
         playerRegistrations: [

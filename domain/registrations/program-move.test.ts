@@ -15,13 +15,13 @@ describe('R-16: where a child stands in the other program', () => {
     expect(statusAfterMove(from, hasPlace)).toBe(to),
   )
 
-  test('whoever waits for it keeps the place they have', () => {
+  test('a child who has to wait keeps the current place', () => {
     expect(keepsPlace('ACTIVE', 'WAITLISTED')).toBe(true)
     expect(keepsPlace('WAITLISTED', 'WAITLISTED')).toBe(false)
     expect(keepsPlace('ACTIVE', 'APPROVED')).toBe(false)
   })
 
-  test('only what is live, and not about to be left, is moved', () => {
+  test('only an active registration without a request to withdraw is moved', () => {
     const refused = REGISTRATION_STATUSES.filter((status) =>
       programMoveRefusal({ status, withdrawalAskedAt: null }),
     )
@@ -54,7 +54,7 @@ describe('M-13: what was paid', () => {
   })
   const october = '2025-10-15'
 
-  test('counts for the same months there, also for the one that has begun', () => {
+  test('counts for the same months there, even for one that has begun', () => {
     const to = { name: 'Seniors', months: ['2025-10', '2025-11'], priceCents: 20_000 }
     const { creditCents, refundCents, lines } = movedRefund(paid(october), to)
     expect([creditCents, refundCents]).toEqual([16_000, 0])
@@ -62,7 +62,7 @@ describe('M-13: what was paid', () => {
     expect(lines[1]?.reason).toBe('October: $80.00 counts for Seniors.')
   })
 
-  test('what is more than the other program costs goes back', () => {
+  test('a surplus goes back', () => {
     const to = { name: 'Juniors', months: ['2025-10', '2025-11'], priceCents: 10_000 }
     const { creditCents, refundCents, lines } = movedRefund(paid(october), to)
     expect([creditCents, refundCents]).toEqual([10_000, 6000])
@@ -74,7 +74,7 @@ describe('M-13: what was paid', () => {
     expect(movedRefund(paid(october), to)).toMatchObject({ creditCents: 5000, refundCents: 3000 })
   })
 
-  test('a cent more or less than it costs', () => {
+  test('a cent more or less than the price', () => {
     const costs = (priceCents: number) =>
       movedRefund(paid(october), { name: 'Camp', months: ['2025-10', '2025-11'], priceCents }).refundCents
     expect([15_999, 16_000, 16_001].map(costs)).toEqual([1, 0, 0])

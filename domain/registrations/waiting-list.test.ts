@@ -55,8 +55,8 @@ describe('W-2: free places are offered to the first in line', () => {
   })
 })
 
-describe('W-3: an offer that ran out', () => {
-  test('passes on, and whoever did not answer goes to the end', () => {
+describe('W-3: an expired offer', () => {
+  test('passes on, and a family that did not answer goes to the end', () => {
     const { changed, offered, lapsed } = settled(lineOf('a! b c', 1))
     expect([offered, lapsed]).toEqual([['b'], ['a']])
     // Nobody else is changed, however long the line is.
@@ -106,7 +106,7 @@ describe('W-3: an offer that ran out', () => {
   })
 })
 
-describe('W-11: who cannot take a place is not offered one', () => {
+describe('W-11: a child who cannot take a place is not offered one', () => {
   test.each([
     ['the next in line is', 'a? b c', 1, ['b'], []],
     ['nobody else waits', 'a?', 1, [], []],
@@ -136,7 +136,7 @@ describe('W-11: who cannot take a place is not offered one', () => {
 })
 
 describe('W-4, W-7: another place becomes free', () => {
-  test('those who let an offer go by are asked again, in the order of the line', () => {
+  test('families that passed up an offer are asked again, in the order of the line', () => {
     expect(settled(lineOf('a- b- c', 1), { freedBy: 'z' }).offered).toEqual(['a'])
     expect(settled(lineOf('a- b- c', 3), { freedBy: 'THE_CLUB' }).offered).toEqual(['a', 'b', 'c'])
   })
@@ -190,12 +190,12 @@ describe('W-5: all or none', () => {
 })
 
 describe('W-1, W-8: positions and what is left', () => {
-  test('whoever leaves the line changes nobody behind', () => {
+  test('leaving the line changes nobody behind', () => {
     const line = lineOf('a b c d', 0)
     expect(settled({ ...line, waiting: line.waiting.filter(({ id }) => id !== 'b') }).changed).toEqual([])
   })
 
-  test('a line in order stays untouched', () =>
+  test('a line in order is left unchanged', () =>
     expect(settled(lineOf('a* b- c', 1))).toEqual({
       line: lineOf('a* b- c', 1),
       changed: [],
@@ -253,7 +253,7 @@ describe('E-6, W-7: what the club decides by itself', () => {
   )
 })
 
-describe('W-10: whoever left the line', () => {
+describe('W-10: a family that has left the line', () => {
   test.each([
     ['at once', NOW, true],
     ['a moment before two days are over', '2025-09-12T16:59:59.999Z', true],

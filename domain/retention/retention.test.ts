@@ -20,7 +20,7 @@ test('Z-2: what is measured by the clock', () =>
     new Date('2026-03-01T10:30:00Z'),
   ))
 
-test('what has no time of its own cannot be asked for one', () => {
+test('a line without a time limit cannot be asked for one', () => {
   expect(() => firstKeptDay('calendar', '2026-03-01')).toThrow('goes together with the person')
   expect(() => firstKeptInstant('books', new Date())).toThrow('not kept for a number of days')
 })

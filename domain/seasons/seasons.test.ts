@@ -38,7 +38,7 @@ test.each([
   expect(season && seasonPhase(season, today)).toBe(phase)
 })
 
-test('S-12: of two that overlap, the one that began last; of none, none', () => {
+test('S-12: of two overlapping seasons, the one that began last; without any, none', () => {
   const overlapping = { ...winter, startDate: '2025-12-01' }
   expect(seasonOn([fall, overlapping], '2025-12-05')?.id).toBe('winter-2026')
   expect(seasonOn([], '2025-12-05')).toBeNull()
@@ -55,7 +55,7 @@ test.each([
   for (const day of [first, last]) if (day) expect(seasonOn(seasons, day)?.id).toBe(id)
 })
 
-test('S-19: of two that overlap, each day is of one', () => {
+test('S-19: of two overlapping seasons, each day belongs to one', () => {
   const early = { ...winter, startDate: '2025-12-01' }
   expect(daysOfSeason([fall, early], fall).last).toBe('2025-11-30')
   expect(daysOfSeason([fall, early], early).first).toBe('2025-12-01')
@@ -103,7 +103,7 @@ describe('S-11: what a season must hold', () => {
     }),
   )
 
-  test('as it is stored, it reads back the same', () =>
+  test('a stored season reads back unchanged', () =>
     expect(readSeason(stored)).toEqual({ plan: { ...plan, changes } }))
 })
 
@@ -152,17 +152,17 @@ describe('C-12: texts follow what they quote', () => {
   const year = { seasons: [fall, later], today: '2026-02-01' }
   const shipped = clubContent([]).content
 
-  test('an answer that the club rewrote leaves the others following', () => {
+  test('rewriting one answer does not stop the others from following', () => {
     const mine = { id: 'price', topic: 'FEES', question: 'Costs?', answer: 'From {{priceOnce}} a month.' }
     const raw = [mine, { id: 'arrive', topic: 'TRAINING', question: 'When?', answer: 'In {{season}}.' }]
     const { content } = clubContent([{ key: 'faq', value: JSON.stringify(raw) }], year)
     expect(content.faq.map(({ answer }) => answer)).toEqual(['From $95 a month.', 'In Winter training 2026.'])
   })
 
-  test('what is not there today is left out', () =>
+  test('values that do not exist today are left out', () =>
     expect(clubContent([], year).content.faq.map(({ id }) => id)).not.toContain('december'))
 
-  test('news goes on saying what it said in its season', () => {
+  test('news keeps saying what it said in its own season', () => {
     const post = { ...shipped.news[0], slug: 'old', date: '2025-10-01', title: 'It is {{priceOnce}}' }
     const today = { ...post, slug: 'new', date: '2026-02-01' }
     const { content } = clubContent([{ key: 'news', value: JSON.stringify([post, today]) }], year)

@@ -78,14 +78,14 @@ describe.each([
         }
   })
 
-  test('R-9: staying is no move', () => {
+  test('R-9: staying is not a move', () => {
     for (const status of statuses)
       expect(moveRefusal({ kind, from: status, to: status, role: 'PARENT' })).toBeNull()
   })
 })
 
 describe('R-9: what a refusal says', () => {
-  test('a move that nobody may make names the ones there are', () =>
+  test('a move that nobody may make names the allowed ones', () =>
     expect(moveRefusal({ kind: registration, from: 'PENDING', to: 'ACTIVE', role: 'ADMIN' })).toMatchObject({
       code: 'ILLEGAL_MOVE',
       message:
@@ -114,7 +114,7 @@ describe('R-9: what a refusal says', () => {
     })
   })
 
-  test('W-6: an offer opens no other way', () => {
+  test('W-6: an offer allows no other move', () => {
     for (const from of REGISTRATION_STATUSES.filter((status) => status !== 'WAITLISTED'))
       for (const role of ['PARENT', 'ADMIN', 'SYSTEM'] as const)
         expect(allowedMoves(registration, from, role, true)).toEqual(allowedMoves(registration, from, role))
@@ -127,7 +127,7 @@ describe('R-9: what a refusal says', () => {
       allowed: [],
     }))
 
-  test('R-8: what happens by itself is nobody’s move', () =>
+  test('R-8: nobody can make an automatic move', () =>
     expect(moveRefusal({ kind: registration, from: 'ACTIVE', to: 'COMPLETED', role: 'ADMIN' })?.message).toBe(
       'A registration becomes completed by itself when the time comes. Possible from here: withdrawn.',
     ))
@@ -216,7 +216,7 @@ describe('sets of registration statuses', () => {
     ))
 })
 
-describe('what happens by itself', () => {
+describe('automatic moves', () => {
   test.each([
     ['R-6: nothing owed', 'APPROVED', 0, '2025-10-01', 'ACTIVE'],
     ['R-6: a cent owed', 'APPROVED', 1, '2025-10-01', null],
@@ -250,7 +250,7 @@ describe('dates of a kit order', () => {
   )
 })
 
-describe('K-9: a move of the club is taken back', () => {
+describe('K-9: undoing a move by the club', () => {
   const at = '2025-09-01T17:00:00.000Z'
   test.each([
     ['in time', { from: 'PENDING', at }, '2025-09-01T17:00:30.000Z', true],

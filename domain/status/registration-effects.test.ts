@@ -27,7 +27,7 @@ describe('R-3, R-4: what a move means for places and siblings', () => {
     expect(familyEffect(from, to)).toBe(family)
   })
 
-  test('staying means nothing', () => {
+  test('staying has no effect', () => {
     for (const status of REGISTRATION_STATUSES)
       expect([placeEffect(status, status), familyEffect(status, status)]).toEqual([null, null])
   })

@@ -45,7 +45,7 @@ test('Y-20: what is translated anew is made from the English of now, and an empt
   expect(withTranslation(again, text, 'zh-Hans', '  ').name).toEqual({})
 })
 
-test('Y-21: what is of a text that is no longer there goes with it', () => {
+test('Y-21: the translation of a removed text is removed, too', () => {
   expect(keptTranslations(made, [{ field: 'name' }])).toEqual({ name: made.name })
   expect(keptTranslations(made, [{ field: 'location' }])).toEqual({})
 })

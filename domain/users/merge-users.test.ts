@@ -64,7 +64,7 @@ const child = (values: Partial<MergedPlayer> = {}): MergedPlayer => ({
   ...values,
 })
 
-describe('P-8: a child whom both have', () => {
+describe('P-8: a child that both have', () => {
   test.each([
     ['another spelling', child({ firstName: ' maya ' }), true],
     ['another day', child({ birthDate: '2017-05-30' }), false],
@@ -84,7 +84,7 @@ describe('P-8: a child whom both have', () => {
     ['no archive', child(), child({ status: 'ARCHIVED' }), {}],
   ])('takes %s', (_what, keep, twin, taken) => expect(takenFromTwin(keep, twin)).toEqual(taken))
 
-  test('E-11: not with two live registrations in one program', () => {
+  test('E-11: not with two active registrations in one program', () => {
     expect(registeredTwiceRefusal('Maya', [])).toBeNull()
     expect(registeredTwiceRefusal('Maya', ['Fall'])?.message).toContain('Maya is registered twice with Fall.')
   })

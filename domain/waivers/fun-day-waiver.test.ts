@@ -19,7 +19,7 @@ const problems = (changes: Partial<FunDayWaiver>) =>
 const child = (changes: object) =>
   ({ children: [{ ...(signed.children[0] as object), ...changes }] }) as never
 
-test('a form that is filled in can be signed, in whatever case', () => expect(problems({})).toEqual({}))
+test('a complete form can be signed, whatever its capitals', () => expect(problems({})).toEqual({}))
 
 test.each([
   ['no child', { children: [] }, 'children'],
@@ -33,7 +33,7 @@ test.each([
   ['another signature', { signature: 'Sam Lee' }, 'signature'],
   ['no phone', { phone: '12' }, 'phone'],
   ['no address', { email: 'ana' }, 'email'],
-])('%s is named on its field', (_case, changes, path) =>
+])('%s is named at its field', (_case, changes, path) =>
   expect(Object.keys(problems(changes))).toEqual([path]),
 )
 
@@ -41,7 +41,7 @@ test.each([
   ['18 today', '2007-08-23'],
   ['18 for another day', '2006-08-24'],
   ['born today', '2025-08-23'],
-])('a child who is %s is one', (_case, birthDate) => expect(problems(child({ birthDate }))).toEqual({}))
+])('a child who is %s is accepted', (_case, birthDate) => expect(problems(child({ birthDate }))).toEqual({}))
 
 const funDay = (date: string | null, status: TournamentHead['status'] = 'PUBLISHED'): TournamentHead => ({
   slug: `fun-day-${date}`,
@@ -66,6 +66,6 @@ test.each([
   ],
   ['the day is not settled', [funDay(null)], '2026-03-01', 'fun-day-null'],
   ['it is planned elsewhere', [], '2026-03-01', 'fun-day'],
-])('T-32: which one a family signs for: %s', (_when, all, today, slug) =>
+])('T-32: the event that a family signs for: %s', (_when, all, today, slug) =>
   expect(waiverEvent(all, today)).toBe(slug),
 )

@@ -83,7 +83,7 @@ describe('B-11: what is proposed', () => {
     expect(`${certainty} ${accountId}`).toBe(expected)
   })
 
-  test('B-19: what a notice says that nobody can vouch for is never certain', () => {
+  test('B-19: an unverified notice is never certain', () => {
     const { certainty, accountId, reason } = propose(8000, {
       ...nothing,
       byReference: [other],

@@ -10,7 +10,7 @@ const plan = withMatches(
   'M3 Koi Comets rabbit 10:30 leo',
 )
 
-describe('T-16: a pitch is closed', () => {
+describe('T-16: closing a pitch', () => {
   test.each([
     ['all day', null, null, ['m2', 'm3']],
     ['from ten', `${DAY}T10:00`, null, ['m3']],
@@ -26,7 +26,7 @@ describe('T-16: a pitch is closed', () => {
     expect(mustMove).toEqual(['m2', 'm3'])
   })
 
-  test('what stays there is a breach of H8 until it has moved', () => {
+  test('a match that stays there breaks H8 until it has moved', () => {
     const { plan: closed } = closePitches(plan, { pitchIds: ['rabbit'], from: null, to: null })
     expect(validate(closed).map(({ rule, matchIds }) => [rule, ...matchIds])).toEqual([
       ['H8', 'm2'],
@@ -34,7 +34,7 @@ describe('T-16: a pitch is closed', () => {
     ])
   })
 
-  test('a match that is over does not move', () => {
+  test('a finished match does not move', () => {
     const over = {
       ...plan,
       matches: plan.matches.map((match) => ({ ...match, status: 'FINISHED' as const })),

@@ -11,7 +11,7 @@ const officialId = plan.assignments[0]?.officialId as string
 const statesOf = (id: string, { assignments } = plan) =>
   assignments.filter((one) => one.officialId === id).map(({ state }) => state)
 
-test('an item is ticked off, and not after all', () => {
+test('an item is ticked off, and unticked again', () => {
   const ticked = withDone(plan, item?.id ?? '', true)
   expect(ticked.rundown.find(({ id }) => id === item?.id)?.done).toBe(true)
   expect(ticked.rundown.find(({ id }) => id === other?.id)?.done).toBe(false)
@@ -37,7 +37,7 @@ test('T-26: who has checked in or was replaced stays so', () => {
   }
 })
 
-test('T-21: a draft that was begun before takes no tick and no confirmation back', () => {
+test('T-21: saving an older draft takes back no tick and no confirmation', () => {
   const published = withConfirmed(withDone(plan, item?.id ?? '', true), officialId)
   const carried = carryResults({ ...plan, theme: 'New' }, published)
   expect(carried).toEqual({ ...published, theme: 'New' })

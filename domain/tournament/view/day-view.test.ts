@@ -104,7 +104,7 @@ describe('now and next', () => {
     expect([labels(found.now), labels(found.next)]).toEqual([now, next])
   })
 
-  test('what the desk says beats the clock', () => {
+  test('the desk’s word overrides the clock', () => {
     const matches = plan.matches.map((match) =>
       match.id === 'm1'
         ? { ...match, status: 'LIVE' as const }
@@ -172,7 +172,7 @@ describe('a team’s calendar', () => {
       ['tournament-cup-m3-koi', 'Koi v Comets (M3)', '10:30', '10:15'],
     ]))
 
-  test('a game that moves keeps its name', () => {
+  test('a game that moves keeps its id', () => {
     const moved = viewOf({
       matches: plan.matches.map((match) =>
         match.id === 'm1' ? { ...match, slotId: `rabbit.${DAY}.1200` } : match,
