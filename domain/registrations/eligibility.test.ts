@@ -45,9 +45,7 @@ describe('E-3: the player', () => {
     ['ON_HOLD', 'PLAYER_NOT_ACTIVE'],
     ['INACTIVE', 'PLAYER_NOT_ACTIVE'],
     ['ARCHIVED', 'PLAYER_NOT_ACTIVE'],
-  ] as const)('a player who is %s', (status, answer) =>
-    expect(code({ player: { ...maya, status } })).toBe(answer),
-  )
+  ] as const)('who is %s', (status, answer) => expect(code({ player: { ...maya, status } })).toBe(answer))
 
   test('what to do about it', () => {
     expect(refusal({ player: { ...maya, status: 'INACTIVE' } })?.message).toBe(

@@ -43,16 +43,13 @@ test.each([
   ['zh-Hans', '我们收到了您的留言'],
   ['zh-Hant', '我們收到了您的留言'],
   ['xx', 'We have your message'],
-])(
-  'Y-11: a sender on a page in %s is answered in that language; the club reads English',
-  async (language, words) => {
-    const server = await serverForTest()
-    await send(server, { message, key: 'message-10', language })
-    const [toClub, toSender] = await messages(server)
-    expect(toSender?.subject).toContain(words)
-    expect(toClub?.text).toContain('filled in the contact form')
-  },
-)
+])('Y-11: a sender on a page in %s is answered in it; the club reads English', async (language, words) => {
+  const server = await serverForTest()
+  await send(server, { message, key: 'message-10', language })
+  const [toClub, toSender] = await messages(server)
+  expect(toSender?.subject).toContain(words)
+  expect(toClub?.text).toContain('filled in the contact form')
+})
 
 test('Q-2: a typed address never gets a word of what was typed', async () => {
   const server = await serverForTest()

@@ -64,19 +64,16 @@ describe('the link in an offer’s email', () => {
     ['ACCEPT', 'APPROVED', 'Maya has the place'],
     ['DECLINE', 'WAITLISTED', 'The place has gone to the next family'],
     ['LEAVE', 'CANCELLED', 'Maya has left the waiting list'],
-  ])(
-    '%s: the registration is %s, and the page says so; a repeat changes nothing',
-    async (answer, status, title) => {
-      const { link, id, mum } = await givenOffer()
-      const first = await choose(link, answer)
-      expect([first.status, first.headers.get('location')]).toEqual([303, new URL(link).pathname])
-      const after = await stateOf(mum, id)
-      expect(after.status).toBe(status)
-      expect((await look(link)).html).toContain(`<h1>${title}</h1>`)
-      expect((await choose(link, answer)).status).toBe(303)
-      expect(await stateOf(mum, id)).toEqual(after)
-    },
-  )
+  ])('%s: the registration is %s, and the page says so; twice is once', async (answer, status, title) => {
+    const { link, id, mum } = await givenOffer()
+    const first = await choose(link, answer)
+    expect([first.status, first.headers.get('location')]).toEqual([303, new URL(link).pathname])
+    const after = await stateOf(mum, id)
+    expect(after.status).toBe(status)
+    expect((await look(link)).html).toContain(`<h1>${title}</h1>`)
+    expect((await choose(link, answer)).status).toBe(303)
+    expect(await stateOf(mum, id)).toEqual(after)
+  })
 
   test('the audit records it in the name of the family', async () => {
     const { link, id, user } = await givenOffer()

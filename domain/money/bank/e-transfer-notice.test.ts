@@ -82,9 +82,7 @@ test.each<[string, string, string]>([
   ['nothing', SUBJECT.replace('$80.00', '$0.00'), text('', 'CA6eTUZS', '$0.00')],
   ['no number', SUBJECT, text('', '(none)')],
   ['another email', 'Your parcel is here', text()],
-])('B-19: %s is not a notice', (_case, subject, body) =>
-  expect(readNotice({ subject, text: body })).toBeNull(),
-)
+])('B-19: %s is no notice', (_case, subject, body) => expect(readNotice({ subject, text: body })).toBeNull())
 
 const notice = { day: '2025-10-20', cents: 8000, sender: 'ROBIN FRASER', reference: 'CA6eTUZS' }
 const line = (day: string, words: string, cents = 8000) => ({ day, cents, text: words, bankId: null })

@@ -42,8 +42,7 @@ test('M: the sums from the rules, without and with the discount', () =>
     [24_000, 19_200],
   ]))
 
-test('December gets the discount, too', () =>
-  expect(totals({ months: ['2025-12'] })[3]).toEqual([11_500, 9200]))
+test('December gets it, too', () => expect(totals({ months: ['2025-12'] })[3]).toEqual([11_500, 9200]))
 
 test('a fee that does not allow it is unchanged', () =>
   expect(totals({ feeIds: ['twice'] })[3]).toEqual([23_000, 20_000]))
