@@ -1,23 +1,12 @@
 import { createServer } from 'node:http'
 import { openPool } from '../server/src/postgres/pool.ts'
-import { searchSql } from './floor-lists-sql.ts'
-import { createSql, getSql, updateSql } from './floor-rows-sql.ts'
-import { completeDataSql, listSql } from './floor-sql.ts'
+import { statements } from './floor-statements.ts'
 
 /**
  * The floor: bare `node:http` and one hand-written statement, without GraphQL parsing, authentication or access rules.
  * Our reads can hardly be faster; the tables say how close they come.
  */
 const sql = openPool(process.env.DATABASE_URL as string, Number(process.env.CONNECTIONS))
-
-const statements: Record<string, string> = {
-  '/complete': completeDataSql,
-  '/list': listSql,
-  '/get': getSql,
-  '/create': createSql,
-  '/update': updateSql,
-  ...Object.fromEntries(Object.entries(searchSql).map(([list, text]) => [`/search/${list}`, text])),
-}
 
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []

@@ -21,6 +21,8 @@ export async function startBoth(
 ): Promise<{
   touchline: Process
   floor: Process
+  /** The floor's statements behind our front door. */
+  startHandWritten(): Promise<Process>
   sign: Sign
   stop(): Promise<void>
 }> {
@@ -34,13 +36,18 @@ export async function startBoth(
   }
   const touchline = await startProcess('server/src/main.ts', { ...env, ...production })
   const floor = await startProcess('bench/floor.ts', { ...env, CONNECTIONS: String(floorConnections) })
+  const started = [touchline, floor]
   return {
     touchline,
     floor,
+    async startHandWritten() {
+      const handWritten = await startProcess('bench/hand-written.ts', env)
+      started.push(handWritten)
+      return handWritten
+    },
     sign,
     async stop() {
-      await touchline.stop()
-      await floor.stop()
+      for (const process of started) await process.stop()
     },
   }
 }
