@@ -1,5 +1,5 @@
 import { makeAuthenticate } from '../server/src/graphql/authenticate.ts'
-import { accountOf, inTurn } from '../server/src/graphql/charge-request.ts'
+import { chargeAnswer, chargeArrival, inTurn } from '../server/src/graphql/charge-request.ts'
 import { answerHeaders } from '../server/src/http/answer-headers.ts'
 import { type BareRoutes, bodyOf, fastifyBehind } from '../server/src/http/bare-routes.ts'
 import { networkReader } from '../server/src/limits/client-address.ts'
@@ -15,13 +15,17 @@ import { statements } from './floor-statements.ts'
  * request of ours, but no GraphQL and no access rules. What our reads lose to these is what their engine costs.
  */
 const { DATABASE_URL = '', TOKEN_KEY_SET = '', TOKEN_ISSUER = '' } = process.env
-const ARRIVAL_COST = 2_000
 const LARGEST_BODY = 2 * 1024 * 1024
 const now = () => new Date()
 
 const sql = openPool(DATABASE_URL)
 const reads = new FewAtOnce(readsFrom(sql))
 const headers = answerHeaders({ publicUrl: undefined })
+const ownHeaders = {
+  ...headers,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+}
 const networkOf = networkReader(['loopback'])
 const held = new HeldBytes()
 const routes: BareRoutes = new Map()
@@ -39,7 +43,7 @@ for (const [path, text] of Object.entries(statements))
     const body = await bodyOf(request, LARGEST_BODY)
     if (!(body instanceof Buffer)) throw new Error(`The body is ${body}.`)
     const address = networkOf(request)
-    if (limits.charge('graphql cost', { address }, ARRIVAL_COST)) throw new Error('Too many requests.')
+    chargeArrival({ limits }, address, body.length)
     const caller = await authenticate({ authorization: request.headers.authorization })
     const { variables } = JSON.parse(body.toString('utf8'))
     const values = Object.values<string>(variables)
@@ -47,10 +51,8 @@ for (const [path, text] of Object.entries(statements))
       inTime(reads.run((sql) => sql.unsafe(text, values, { prepare: true }))),
     )
     const answer = `{"data":${row?.data}}`
-    limits.spend('graphql cost', { address, account: accountOf(caller) }, answer.length)
-    const length = Buffer.byteLength(answer)
-    const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-    response.writeHead(200, { ...headers, ...own, 'content-length': length }).end(answer)
+    chargeAnswer({ limits }, caller, address, answer)
+    response.writeHead(200, { ...ownHeaders, 'content-length': Buffer.byteLength(answer) }).end(answer)
   })
 
 limits.start()

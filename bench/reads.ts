@@ -33,7 +33,7 @@ interface Addresses {
   peer: string
 }
 
-/** The two reads with a bar; ours, the floor and PostGraphile in turns in one run; the best round of each counts. */
+/** The two reads with a bar; ours, the floor and PostGraphile in turns in one run. */
 export async function compareReads(databaseUrl: string, registrations: number): Promise<Comparison[]> {
   const { touchline, floor, sign, stop } = await startBoth(databaseUrl)
   const peer = await startPeer(databaseUrl)

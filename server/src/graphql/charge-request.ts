@@ -12,6 +12,8 @@ const BASE_COST = 2_000
 /** Most responses are far smaller than estimated from the document, but finding the rows still takes time. */
 const SHARE_OF_EXPECTED = 0.02
 
+type Charging = Pick<Service, 'limits'>
+
 export const tooMany = ({ message, retryAfterSeconds }: Exceeded) =>
   new Refusal('TooManyRequests', message, { info: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds } })
 
@@ -40,7 +42,7 @@ const LITTLE_BODY = 8 * 1024
 const COST_OF_A_BYTE = 4
 
 /** Charged before parsing and authentication, so that any flood stops here. */
-export function chargeArrival(service: Service, address: string, bytes: number): void {
+export function chargeArrival(service: Charging, address: string, bytes: number): void {
   const cost = BASE_COST + Math.max(0, bytes - LITTLE_BODY) * COST_OF_A_BYTE
   const exceeded = service.limits.charge('graphql cost', { address }, cost)
   if (exceeded) throw tooMany(exceeded)
@@ -69,6 +71,6 @@ export function chargeChanges(service: Service, caller: Caller, address: string,
 }
 
 /** Charges the actual response size. */
-export function chargeAnswer(service: Service, caller: Caller, address: string, answer: string): void {
+export function chargeAnswer(service: Charging, caller: Caller, address: string, answer: string): void {
   service.limits.spend('graphql cost', { address, account: accountOf(caller) }, answer.length)
 }
