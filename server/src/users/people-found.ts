@@ -26,19 +26,23 @@ export type Param<Asked> = (read: (asked: Asked) => string | boolean | null, typ
  * SQL for everybody the club knows or who can sign in: users with the account of their email address, and accounts
  * without a user. If several users have the same address, the newest has the account, as when signing in.
  */
-export const peopleText = (asked: PeopleQuery, param: Param<PeopleQuery>): string => `
+export function peopleText(asked: PeopleQuery, param: Param<PeopleQuery>): string {
+  // Null, which matches nothing, if nothing typed is a word.
+  const words = asked.words ? param((asked) => wordsQuery(asked.words ?? ''), 'tsquery') : null
+  return `
   select u.id, u._version as version, true as "hasRecord", u.email, u.first_name as "firstName",
     u.last_name as "lastName", u.phone, u.family, u.created_at as "createdAt", ${ACCOUNT_COLUMNS}
   from users u left join pool_users a on a.email = u.email and not exists (
     select from users n where n.email = u.email and not n._deleted and (n.created_at, n.id) > (u.created_at, u.id))
-  where not u._deleted and ${amongIds('u', asked, param)} and ${foundUsers(asked, param)}
+  where not u._deleted and ${amongIds('u', asked, param)} and ${words ? foundUsers(words, param) : 'true'}
   union all
   select a.id, null, false, a.email, nullif(a.attributes ->> 'given_name', ''),
     nullif(a.attributes ->> 'family_name', ''), nullif(a.attributes ->> 'phone_number', ''), null,
     ${instantText('a.created_at')}, ${ACCOUNT_COLUMNS}
   from pool_users a
   where not exists (select from users u where u.email = a.email and not u._deleted)
-    and ${amongIds('a', asked, param)} and ${asked.words ? hasWords('a', param) : 'true'}`
+    and ${amongIds('a', asked, param)} and ${words ? `a.words @@ ${words}` : 'true'}`
+}
 
 const ACCOUNT_COLUMNS = `
   a.id as "accountId",
@@ -50,28 +54,18 @@ const ACCOUNT_COLUMNS = `
 const amongIds = (t: string, { ids }: PeopleQuery, param: Param<PeopleQuery>) =>
   ids ? `${t}.id = any(${param((asked) => arrayLiteral(asked.ids ?? []), 'text[]')})` : 'true'
 
-/** Rows t that match a prefix for each typed word, using only the index; none if nothing typed is a word. */
-const hasWords = (t: string, param: Param<PeopleQuery>) =>
-  `${t}.words @@ ${param(({ words }) => wordsQuery(words ?? ''), 'tsquery')}`
-
 /**
- * Users u who match each typed word in their own name or address, or together with a child's, or who have one of the
- * typed payment references, of the family or of a single place or order (B-7).
+ * Users u who match a prefix for each typed word in their own name or address, or together with a child's, or who have
+ * one of the typed payment references, of the family or of a single place or order (B-7).
  */
-function foundUsers({ words }: PeopleQuery, param: Param<PeopleQuery>): string {
-  if (!words) return 'true'
+function foundUsers(words: string, param: Param<PeopleQuery>): string {
   const typed = (asked: PeopleQuery) => referencesLike(asked.words ?? '')
-  const references = param((asked) => arrayLiteral(typed(asked).references), 'text[]')
   const numbers = param((asked) => `{${typed(asked).familyNumbers.join()}}`, 'int[]')
+  const single = param((asked) => arrayLiteral(typed(asked).references), 'text[]')
   return `u.id = any(array(
-    select u.id from users u where ${hasWords('u', param)}
-    union all select p.user_players_id from players p where ${hasWords('p', param)} and not p._deleted
-    union all select guardian_id from shared_guardians where user_id = any(array(
-      select user_id from family_numbers where number = any(${numbers})))
-    union all select p.user_players_id from players p where p.id = any(array(
-      select player_registrations_id from player_program_registrations
-      where reference = any(${references}) and not _deleted
-      union all select player_kit_orders_id from kit_orders where reference = any(${references}) and not _deleted))))`
+      select u.id from users u where u.words @@ ${words}
+      union all select p.user_players_id from players p where p.words @@ ${words} and not p._deleted)
+    || case when ${numbers} <> '{}' or ${single} <> '{}' then guardians_by_reference(${numbers}, ${single}) end)`
 }
 
 /** The filters on people f, except for the state of their account. */
