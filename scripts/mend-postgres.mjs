@@ -34,6 +34,9 @@
 // If a COPY is not read to its end, its connection stays blocked, and with it PostgreSQL, which then cannot create a
 // database. The rest of a COPY is now discarded when its stream is destroyed or the pool ends.
 //
+// It counts the rows of a statement that fails after its first rows, and starts the next statement's result with as
+// many holes (issues 1119 and 1181). Now each result starts with its first row.
+//
 // When a pool ends, it opens new connections for waiting queries and leaves them open; and it never finishes if a
 // connection is lost, or a reserved one released, at that moment. Now queries finish before it ends (decision 243).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -438,6 +441,16 @@ const endMends = [
   ],
 ]
 
+const rowsMends = [
+  [
+    `  function ErrorResponse(x) {
+`,
+    `  function ErrorResponse(x) {
+    rows = 0 ${'/* mended by Touchline: each result from its first row */'}
+`,
+  ],
+]
+
 /** The patches of each file in the order they were added, so that older installations get the newer ones. */
 const mends = [
   ['src/connection.js', MARK, connectionMends],
@@ -450,6 +463,7 @@ const mends = [
   ['src/connection.js', 'types once', typesOnceMends],
   ['src/connection.js', 'a copy that nobody reads', copyMends],
   ['src/connection.js', 'the text first', textFirstMends],
+  ['src/connection.js', 'each result from its first row', rowsMends],
   ['src/index.js', 'what is lost is nobody’s', lostMends],
   ['src/index.js', 'what waits is answered first', endMends],
 ]

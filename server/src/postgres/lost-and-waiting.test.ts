@@ -299,6 +299,15 @@ describe('transactions and reserved connections among statements that wait', () 
     expect(await between).toEqual(answers(3))
   })
 
+  test('a statement that fails after its first rows leaves no holes in the next result', async () => {
+    const sql = poolOf(1)
+    const halfway = sql`select 6 / (3 - n) as share from generate_series(1, 5) n`
+    const next = sql`select n from generate_series(1, 3) n`
+    expect(await outcome(halfway)).toBe('22012')
+    expect([...(await next)]).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+    expect([...(await sql`select 1 as n`)]).toEqual([{ n: 1 }])
+  })
+
   test('the pool ends once a reserved connection is released, and what waited is answered', async () => {
     const sql = openPool(inject('postgresUrl'), 1)
     const one = await sql.reserve()
