@@ -126,13 +126,8 @@ async function runQuery(
   return answer(assemble(row), errors)
 }
 
-async function rowOf(
-  { reads }: Service,
-  { text, params, isPrepared }: Bound,
-): Promise<Record<string, unknown>> {
-  const [row] = await traced('database read', () =>
-    inTime(reads.run((sql) => sql.unsafe(text, params, { prepare: isPrepared }))),
-  )
+async function rowOf({ reads }: Service, { sql, params }: Bound): Promise<Record<string, unknown>> {
+  const row = await traced('database read', () => inTime(reads.row(sql, params)))
   if (!row) throw signInEnded()
   if (isTooLarge(row)) throw tooLarge()
   return row

@@ -1,10 +1,10 @@
 import { isEnumType } from 'graphql'
 import { BoundedCache } from '../bounded-cache.ts'
+import { RowStatement } from '../postgres/row-statement.ts'
 import { LARGEST_ANSWER } from './answer-limit.ts'
 import type { Caller } from './caller.ts'
 import { type Document, sizeOf } from './document.ts'
 import { Refusal } from './errors.ts'
-import { isWorthPreparing } from './prepared.ts'
 import { type CompiledQuery, compileQuery } from './read/query.ts'
 import { schema } from './schema.ts'
 import { type Live, Statement } from './statement.ts'
@@ -12,7 +12,7 @@ import { type Live, Statement } from './statement.ts'
 /** A compiled query that all requests of the same shape share; only the parameters differ. */
 export interface Plan extends CompiledQuery {
   statement: Statement
-  isPrepared: boolean
+  sql: RowStatement
   /** The memory it takes in the cache, including the values it was compiled from. */
   bytes: number
 }
@@ -45,7 +45,8 @@ export function planFor(document: Document, live: Live): Bound {
   const statement = new Statement({ ...live, fragments: document.fragments })
   const isGuarded = sizeOf(document, live.variables).most > LARGEST_ANSWER
   const compiled = compileQuery(statement, document.operation, isGuarded)
-  const plan = { ...compiled, statement, isPrepared: false, bytes: weightOf(compiled.text, statement, live) }
+  const sql = new RowStatement(compiled.text)
+  const plan = { ...compiled, statement, sql, bytes: weightOf(compiled.text, statement, live) }
   const bound = use(plan, live)
   statement.detach()
   if (document.name !== null && statement.errors.length === 0) plans.set(shape, plan)
@@ -69,9 +70,7 @@ function callerShape(caller: Caller): string {
 const PROOFS = ['email', 'session', 'accessToken', 'impersonation'] as const
 
 function use(plan: Plan, live: Live): Bound {
-  const params = plan.statement.bind(live)
-  plan.isPrepared ||= isWorthPreparing(plan.text)
-  return { ...plan, params }
+  return { ...plan, params: plan.statement.bind(live) }
 }
 
 /**

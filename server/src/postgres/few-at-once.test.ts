@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FewAtOnce, isOnThisMachine } from './few-at-once.ts'
-import type { Sql } from './pool.ts'
+import { readsFrom } from './reads.ts'
 
-const reads = { run: <Result>(read: (sql: Sql) => Promise<Result>) => read(undefined as never) }
+const reads = readsFrom(undefined as never)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

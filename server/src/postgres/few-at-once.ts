@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Sql } from './pool.ts'
 import type { Reads } from './reads.ts'
+import type { Row, RowStatement, SqlValue } from './row-statement.ts'
 
 /** A read that takes longer than this no longer holds up the queue. */
 const LONG_MS = 10
@@ -13,9 +14,15 @@ export function isOnThisMachine(databaseUrl: string): boolean {
   return hostname === '[::1]' || /^127\.[\d.]+$/.test(hostname) || !/[.:]/.test(hostname)
 }
 
+/** Reads with the same statement that wait in line together. */
+interface Group {
+  params: (readonly SqlValue[])[]
+  rows: Promise<readonly Promise<Row | undefined>[]>
+}
+
 /**
  * Limits concurrent reads, for a PostgreSQL on this machine: with more at once, it only switches between them and each
- * gets slower (decision 248).
+ * gets slower (decision 248). Those that wait with the same statement are then sent as one (decision 254).
  */
 export class FewAtOnce implements Reads {
   readonly #reads: Reads
@@ -23,6 +30,7 @@ export class FewAtOnce implements Reads {
   /** The start time of each short read in progress, oldest first. */
   readonly #short = new Map<symbol, number>()
   readonly #waiting: ((began: symbol) => void)[] = []
+  readonly #groups = new Map<RowStatement, Group>()
   #timer: NodeJS.Timeout | null = null
 
   constructor(reads: Reads, most = MOST) {
@@ -37,6 +45,29 @@ export class FewAtOnce implements Reads {
     } finally {
       if (this.#short.delete(one)) this.#letIn()
     }
+  }
+
+  async row(statement: RowStatement, params: readonly SqlValue[]): Promise<Row | undefined> {
+    if (this.#short.size < this.#most) return this.run((sql) => statement.row(sql, params))
+    const waiting = this.#groups.get(statement)
+    const group =
+      waiting && waiting.params.length < statement.mostTogether ? waiting : this.#newGroup(statement)
+    const place = group.params.push(params) - 1
+    return (await group.rows)[place]
+  }
+
+  /** Takes more reads until it is its turn. */
+  #newGroup(statement: RowStatement): Group {
+    const params: Group['params'] = []
+    const group: Group = {
+      params,
+      rows: this.run(async (sql) => {
+        if (this.#groups.get(statement) === group) this.#groups.delete(statement)
+        return statement.rows(sql, params)
+      }),
+    }
+    this.#groups.set(statement, group)
+    return group
   }
 
   #begin(): symbol {

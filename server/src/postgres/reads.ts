@@ -2,13 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 import { isOutOfReach } from './lost-connections.ts'
 import type { Sql } from './pool.ts'
+import type { Row, RowStatement, SqlValue } from './row-statement.ts'
 
 /** Runs read-only queries. They see everything that was committed and acknowledged before the read began. */
 export interface Reads {
   run<Result>(read: (sql: Sql) => Promise<Result>): Promise<Result>
+  /** The row of a statement that returns at most one. */
+  row(statement: RowStatement, params: readonly SqlValue[]): Promise<Row | undefined>
 }
 
-export const readsFrom = (sql: Sql): Reads => ({ run: (read) => read(sql) })
+export const readsFrom = (sql: Sql): Reads => ({
+  run: (read) => read(sql),
+  row: (statement, params) => statement.row(sql, params),
+})
 
 /** If the replica has not caught up after this, the main database answers. */
 const PATIENCE_MS = 50
@@ -60,6 +66,10 @@ export class ReplicaReads implements Reads {
     }
     this.answered.main += 1
     return read(this.#main)
+  }
+
+  row(statement: RowStatement, params: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.run((sql) => statement.row(sql, params))
   }
 
   async #isUpToDate(): Promise<boolean> {

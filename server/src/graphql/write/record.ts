@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Model, Named } from '@touchline/domain/models/model-types.ts'
 import type { AnyRow, Changes, NewRow, RowOf } from '@touchline/domain/models/rows.ts'
+import { isWorthPreparing } from '../../postgres/prepared.ts'
 import { ownerIdSql } from '../access.ts'
 import { conditionFailed } from '../errors.ts'
-import { isWorthPreparing } from '../prepared.ts'
 import {
   type Change,
   HIDDEN,

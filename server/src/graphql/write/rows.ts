@@ -7,8 +7,8 @@ import {
 } from '@touchline/domain/models/model-types.ts'
 import type { AnyRow, Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
+import { isWorthPreparing } from '../../postgres/prepared.ts'
 import { openStored, sealStored } from '../../secrets/stored.ts'
-import { isWorthPreparing } from '../prepared.ts'
 import { arrayLiteral } from '../statement.ts'
 
 export type Parameter = string | number | boolean | null
