@@ -84,7 +84,7 @@ test('a lesson plan prints on one page', async () => {
 test('thanks differ by form, and an unknown form gets plain thanks', async () => {
   const { page } = round
   await walkTo(page, '/thank-you?for=contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for writing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for getting in touch')
   await walkTo(page, '/thank-you?for=nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
 })

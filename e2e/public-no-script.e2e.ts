@@ -9,7 +9,7 @@ const pages = [
   { path: '/contact?topic=kit', says: '604-555-0142' },
   { path: '/store', says: 'Rain jacket' },
   { path: '/store/order/socks', says: '$10.00' },
-  { path: '/registration-form', says: 'Four minutes on a phone.' },
+  { path: '/registration-form', says: 'Four minutes on your phone.' },
   { path: '/login', says: 'Create an account' },
   { path: '/signup', says: 'Your child never needs an account' },
   { path: '/forgot-password', says: 'Email' },

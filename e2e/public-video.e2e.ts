@@ -66,7 +66,7 @@ test('another one comes on request, never the same, until all five were seen', a
     await expect(film(page)).not.toHaveAttribute('aria-label', title)
   }
   expect(titles.size).toBe(5)
-  await expect(section(page)).toContainText('You have seen all 5.')
+  await expect(section(page)).toContainText('You’ve seen all 5.')
   await expect(section(page).getByRole('button', { name: 'Watch another' })).toHaveCount(0)
 })
 

@@ -181,7 +181,7 @@ test.describe('on a referee’s phone', () => {
       .click()
     await context.setOffline(true)
     await page.getByRole('button', { name: /^Send .* 2, .* 1$/ }).click()
-    await expect(page.getByText('Kept on this phone.')).toBeVisible()
+    await expect(page.getByText('Saved on this phone.')).toBeVisible()
     expect(await entriesOf(request, slug)).toEqual([])
 
     const address = page.url()
@@ -191,7 +191,7 @@ test.describe('on a referee’s phone', () => {
     await again.goto(address)
     await expect(again.getByText(/^Thank you\. The desk has it: .* 2, .* 1\.$/)).toBeVisible()
     await again.reload()
-    await expect(again.getByText('The desk has a result for this match: 2–1.')).toBeVisible()
+    await expect(again.getByText('The desk already has a result for this match: 2–1.')).toBeVisible()
     expect((await entriesOf(request, slug)).map(({ outcome }) => outcome)).toEqual(['TAKEN'])
   })
 
@@ -208,10 +208,10 @@ test.describe('on a referee’s phone', () => {
     await expect(send).toBeVisible()
     await context.setOffline(true)
     await send.click()
-    await expect(page.getByText('Kept on this phone.')).toBeVisible()
+    await expect(page.getByText('Saved on this phone.')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Thank you\. The desk has it: .* 0, .* 0\.$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Something was wrong with it' }).click()
+    await page.getByRole('button', { name: 'Fix a mistake' }).click()
     await page
       .getByRole('button', { name: /^One more/ })
       .first()

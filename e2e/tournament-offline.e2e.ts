@@ -56,7 +56,7 @@ test('scanned at the tent, a match opens again on the pitch, and its result arri
     .first()
     .click()
   await page.getByRole('button', { name: /^Send .* 1, .* 0$/ }).click()
-  await expect(page.getByText('Kept on this phone.')).toBeVisible()
+  await expect(page.getByText('Saved on this phone.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Thank you. The desk has it: ')).toBeVisible()
   expect((await entriesOf(request, slug)).map(({ outcome }) => outcome)).toEqual(['TAKEN'])

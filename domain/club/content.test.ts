@@ -46,9 +46,9 @@ describe('C-1: the stored content, or else the shipped one', () => {
   })
 
   test.each([
-    ['facts', '{"title":', 'facts: This is not in the form that we keep.'],
+    ['facts', '{"title":', 'facts: This isn’t in a format we can use.'],
     ['field', '{}', 'field, name: Please fill this in.'],
-    ['news', '[{"slug":"Hello World"}]', 'news, number 1, slug: Use small letters, numbers and hyphens'],
+    ['news', '[{"slug":"Hello World"}]', 'news, number 1, slug: Use lowercase letters, numbers and hyphens'],
     ['statusStrip', '{"state":"OFF","message":"x","at":"now"}', 'status strip, state: Choose one of ON, '],
   ])('a broken %s falls back to the default and is reported', (key, value, message) => {
     const broken = clubContent([{ key, value }, stored('coaches', [])])
@@ -98,7 +98,7 @@ describe('C-2: a refusal names the field in plain words', () => {
       'facts',
       { ...facts, ages: { from: 15, to: 3 } },
       'facts.ages.to',
-      'facts, ages, to: The oldest age comes before the youngest.',
+      'facts, ages, to: The oldest age is below the youngest.',
     ],
     [
       'facts',
@@ -123,7 +123,7 @@ describe('C-2: a refusal names the field in plain words', () => {
       'matches',
       [{ ...matches[0], away: matches[0]?.home }],
       'matches.0.away',
-      'matches, number 1, away: A team cannot play against itself.',
+      'matches, number 1, away: A team can’t play against itself.',
     ],
     [
       'matches',
@@ -135,25 +135,25 @@ describe('C-2: a refusal names the field in plain words', () => {
       'events',
       [{ ...events[0], date: '2025-02-29' }],
       'events.0.date',
-      'events, number 1, date: Please write the day as 2025-09-06.',
+      'events, number 1, date: Please enter the day as 2025-09-06.',
     ],
     [
       'teams',
       [{ ...teams[0], colour: { name: 'Red', hex: 'red' } }],
       'teams.0.colour.hex',
-      'teams, number 1, colour, hex: Please write the colour as #0F4A36.',
+      'teams, number 1, colour, hex: Please enter the colour as #0F4A36.',
     ],
     [
       'consents',
       { ...consents, FUN_DAY_WAIVER: { ...consents.FUN_DAY_WAIVER, statements: [] } },
       'consents.FUN_DAY_WAIVER.statements',
-      'consents, fun day waiver, statements: At least one is needed.',
+      'consents, fun day waiver, statements: Please add at least one.',
     ],
     [
       'contact',
       { ...shipped.contact, socialVideoLink: 'http://example.org' },
       'contact.socialVideoLink',
-      'contact, social video link: Please write the whole address, with https:// in front.',
+      'contact, social video link: Please enter the full address, starting with https://.',
     ],
     ['faq', {}, 'faq', 'faq: This must be a list.'],
   ]

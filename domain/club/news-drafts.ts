@@ -61,7 +61,7 @@ export function dayToComeRefusal(
   return {
     code: 'BAD_SETTING',
     field: `news.${place}.date`,
-    message: `${dayAndYear(post.date)} is still to come. To publish a post then, move it back to drafts and give it that day there.`,
+    message: `${dayAndYear(post.date)} is in the future. To publish a post then, move it back to drafts and set the date there.`,
   }
 }
 

@@ -81,6 +81,6 @@ describe('C-2: every invalid part is named', () => {
     ).toEqual({
       weather: 'Please fill this in.',
       area: 'Please fill this in.',
-      'ages.to': 'The oldest age comes before the youngest.',
+      'ages.to': 'The oldest age is below the youngest.',
     }))
 })

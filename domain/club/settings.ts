@@ -73,7 +73,7 @@ export function readSetting(
 ): { value: ClubSettings[SettingKey] } | { refusal: SettingRefusal } {
   const json = parseJson(text)
   if (json === undefined)
-    return { refusal: complain(key, [{ path: [], message: 'This is not in the form that we keep.' }]) }
+    return { refusal: complain(key, [{ path: [], message: 'This isn’t in a format we can use.' }]) }
   const read = parsed(key, json)
   return read.success ? { value: read.data } : { refusal: complain(key, read.error.issues) }
 }

@@ -50,12 +50,12 @@ describe('K-19: the club decides what the store sells', () => {
     [
       'no size',
       { SOCKS: { ...SHIPPED_KIT.SOCKS, sizes: [] } },
-      { 'SOCKS.sizes': 'Tick at least one size. What you no longer sell, set to “no”.' },
+      { 'SOCKS.sizes': 'Tick at least one size. If you no longer sell it, choose “no”.' },
     ],
     [
       'a size of another chart',
       { SOCKS: { ...SHIPPED_KIT.SOCKS, sizes: ['S', 'YM'] } },
-      { 'SOCKS.sizes.1': 'Choose among XS, S, M, L.' },
+      { 'SOCKS.sizes.1': 'Choose from XS, S, M, L.' },
     ],
     [
       'a full kit that nobody can wear',

@@ -101,12 +101,12 @@ describe('K-22: items of the club’s own', () => {
     [
       'our word for one size',
       [{ ...gloves, sizes: ['ONE_SIZE'] }],
-      { 'own.0.sizes.0': 'Leave the sizes empty for what comes in one size.' },
+      { 'own.0.sizes.0': 'Leave the sizes empty if it comes in one size.' },
     ],
     [
       'no address',
       [{ ...scarf, id: 'Team scarf' }],
-      { 'own.0.id': 'Use small letters, numbers and hyphens, as in photo-day.' },
+      { 'own.0.id': 'Use lowercase letters, numbers and hyphens, as in photo-day.' },
     ],
   ])('saved, %s', (_case, own, problems) =>
     expect(settingProblems('kit', { ...SHIPPED_KIT, own })).toEqual(problems),

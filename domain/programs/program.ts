@@ -45,11 +45,11 @@ export function programRefusal(program: ProgramInput): ProgramRefusal | null {
 
 function datesRefusal({ startDate, endDate }: ProgramInput): ProgramRefusal | null {
   if (!isDay(startDate))
-    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day is not a day of the calendar.' }
+    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day isn’t a real date.' }
   if (!isDay(endDate))
-    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day is not a day of the calendar.' }
+    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day isn’t a real date.' }
   if (endDate >= startDate) return null
-  const message = `The program would end before it starts on ${dayName(startDate)}. Please check the two days.`
+  const message = `The program can’t end before it starts on ${dayName(startDate)}. Please check both days.`
   return { code: 'BAD_DATES', field: 'endDate', message }
 }
 
@@ -59,10 +59,10 @@ function daysRefusal({ days }: ProgramInput): ProgramRefusal | null {
     return {
       code: 'BAD_DAYS',
       field: 'days',
-      message: `${unknown} is not a day of the week. Use SAT, SUN, MON and so on.`,
+      message: `${unknown} isn’t a day of the week. Use SAT, SUN, MON and so on.`,
     }
   if (days && new Set(days).size < days.length)
-    return { code: 'BAD_DAYS', field: 'days', message: 'Each day of the week can be there once.' }
+    return { code: 'BAD_DAYS', field: 'days', message: 'List each day of the week only once.' }
   return null
 }
 
@@ -70,9 +70,9 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 
 function timesRefusal({ startTime, endTime }: ProgramInput): ProgramRefusal | null {
   if (startTime && !isTime(startTime))
-    return { code: 'BAD_TIMES', field: 'startTime', message: 'Please write the time as 17:00.' }
+    return { code: 'BAD_TIMES', field: 'startTime', message: 'Please enter the time as 17:00.' }
   if (endTime && !isTime(endTime))
-    return { code: 'BAD_TIMES', field: 'endTime', message: 'Please write the time as 18:30.' }
+    return { code: 'BAD_TIMES', field: 'endTime', message: 'Please enter the time as 18:30.' }
   if (startTime && endTime && endTime <= startTime)
     return { code: 'BAD_TIMES', field: 'endTime', message: 'Training has to end after it starts.' }
   return null
@@ -83,19 +83,19 @@ const isBirthYear = (year: number) => Number.isInteger(year) && year >= 1900 && 
 
 function limitsRefusal({ capacity, minBirthYear, maxBirthYear }: ProgramInput): ProgramRefusal | null {
   if (capacity != null && !(Number.isInteger(capacity) && capacity >= 1))
-    return { code: 'BAD_CAPACITY', field: 'capacity', message: 'A program has at least one place.' }
+    return { code: 'BAD_CAPACITY', field: 'capacity', message: 'A program needs at least one place.' }
   if (capacity != null && capacity > MOST_PLACES)
     return {
       code: 'BAD_CAPACITY',
       field: 'capacity',
-      message: `A program has at most ${MOST_PLACES} places. Leave it empty for no limit.`,
+      message: `A program can have at most ${MOST_PLACES} places. Leave it empty for no limit.`,
     }
   for (const [field, year] of Object.entries({ minBirthYear, maxBirthYear }))
     if (year != null && !isBirthYear(year))
       return {
         code: 'BAD_BIRTH_YEARS',
         field,
-        message: 'Please write the birth year with four digits, such as 2015.',
+        message: 'Please enter the birth year with four digits, such as 2015.',
       }
   if (minBirthYear != null && maxBirthYear != null && minBirthYear > maxBirthYear)
     return {

@@ -47,7 +47,7 @@ describe('S-18: what a session is on its day', () => {
       'Training on Sat, Oct 4 starts later: 5:30–7:00 PM.',
     ],
     [{ status: 'MOVED', place: 'Maple Grounds' }, 'Training on Sat, Oct 4 has moved to Maple Grounds.'],
-    [{ status: 'ON' }, 'Training on Sat, Oct 4 takes place as planned.'],
+    [{ status: 'ON' }, 'Training on Sat, Oct 4 is going ahead as planned.'],
   ])('%o in words', (change, words) => expect(changeWords({ ...off, ...change })).toBe(words))
 })
 

@@ -3,4 +3,4 @@ export const moved = (day: string, place: string | null | undefined, when: strin
   `Training on ${day} has moved${place ? ` to ${place}` : ''}${when ? `, ${when}` : ''}.`
 export const delayed = (day: string, when: string | null | undefined) =>
   `Training on ${day} starts later${when ? `: ${when}` : ''}.`
-export const asPlanned = (day: string) => `Training on ${day} takes place as planned.`
+export const asPlanned = (day: string) => `Training on ${day} is going ahead as planned.`

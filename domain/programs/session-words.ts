@@ -6,7 +6,7 @@ import { type Dated, programSessions } from './program-sessions.ts'
 export function sessionWords(program: Dated): string {
   const sessions = programSessions(program)
   const last = sessions.at(-1)
-  if (!last) return 'There is no session between these days.'
+  if (!last) return 'There are no sessions between these days.'
   const weekdays = [...new Set(sessions.map(({ weekday }) => weekday))]
   const counts = weekdays.map((weekday) => counted(sessions, weekday))
   const total = counts.length > 1 ? `, ${sessions.length} sessions` : ''

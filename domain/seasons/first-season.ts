@@ -46,7 +46,7 @@ export const FIRST_SEASON: Season = {
   changes: ['2025-10-11', '2025-10-12'].map((day) => ({
     day,
     status: 'ON',
-    note: 'Thanksgiving weekend. Training is planned; please look here the day before.',
+    note: 'Thanksgiving weekend. Training is planned; please check here the day before.',
   })),
   opensForReturning: null,
   opensForAll: null,

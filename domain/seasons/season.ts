@@ -46,7 +46,7 @@ export const seasonSchema = z
     location: line.nullish(),
     changes: list(sessionChange).refine(
       changes.check,
-      'Two changes are for the same day and program. Please join them.',
+      'Two changes are for the same day and program. Please combine them.',
     ),
     /** The first days on which last season's families, and everybody, can register; null: the day it is published. */
     opensForReturning: day.nullish(),
@@ -54,7 +54,7 @@ export const seasonSchema = z
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
-    message: 'The season would end before it starts.',
+    message: 'The season can’t end before it starts.',
   })
   .refine(({ startTime, endTime }) => startTime < endTime, {
     path: ['endTime'],
@@ -72,7 +72,7 @@ export const seasonSchema = z
       !opensForReturning || !opensForAll || opensForReturning <= opensForAll,
     {
       path: ['opensForReturning'],
-      message: 'Returning families can’t be let in after everybody else. Please check the two days.',
+      message: 'Returning families can’t be let in after everyone else. Please check both days.',
     },
   )
 

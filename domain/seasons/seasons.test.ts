@@ -69,9 +69,9 @@ describe('S-11: what a season must hold', () => {
       'it ends before it starts',
       { endDate: '2025-09-05' },
       'endDate',
-      'season, end date: The season would end before it starts.',
+      'season, end date: The season can’t end before it starts.',
     ],
-    ['no training day', { days: [] }, 'days', 'season, days: At least one is needed.'],
+    ['no training day', { days: [] }, 'days', 'season, days: Please add at least one.'],
     [
       'a day twice',
       { days: ['SAT', 'SAT'] },
@@ -95,7 +95,7 @@ describe('S-11: what a season must hold', () => {
       'returning families after everybody else',
       { opensForReturning: '2025-08-02', opensForAll: '2025-08-01' },
       'opensForReturning',
-      expect.stringContaining('Returning families can’t be let in after everybody else.'),
+      expect.stringContaining('Returning families can’t be let in after everyone else.'),
     ],
   ])('%s', (_what, change, field, message) =>
     expect(readSeason({ ...stored, ...change })).toEqual({

@@ -34,7 +34,7 @@ export function deliveryRefusal(order: {
   return {
     code: 'NOT_PAID',
     field: 'status',
-    message: 'This order has not been paid yet. Mark it paid first, then hand it over.',
+    message: 'This order hasn’t been paid yet. Mark it as paid first, then hand it over.',
   }
 }
 

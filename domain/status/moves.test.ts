@@ -89,7 +89,7 @@ describe('R-9: what a refusal says', () => {
     expect(moveRefusal({ kind: registration, from: 'PENDING', to: 'ACTIVE', role: 'ADMIN' })).toMatchObject({
       code: 'ILLEGAL_MOVE',
       message:
-        'This registration is pending and cannot become active from here. Possible from here: approved, waitlisted, rejected or cancelled.',
+        'This registration is pending and can’t become active from here. Your options: approved, waitlisted, rejected or cancelled.',
       allowed: ['APPROVED', 'WAITLISTED', 'REJECTED', 'CANCELLED'],
     }))
 
@@ -98,7 +98,7 @@ describe('R-9: what a refusal says', () => {
       moveRefusal({ kind: registration, from: 'PENDING', to: 'APPROVED', role: 'PARENT' }),
     ).toMatchObject({
       code: 'NOT_YOURS',
-      message: 'Only the club can make this registration approved. Possible from here: cancelled.',
+      message: 'Only the club can make this registration approved. Your options: cancelled.',
       allowed: ['CANCELLED'],
     }))
 
@@ -109,7 +109,7 @@ describe('R-9: what a refusal says', () => {
     expect(moveRefusal(take)).toMatchObject({
       code: 'NOT_YOURS',
       message:
-        'No place is on offer to you right now. We’ll email you as soon as one is. Possible from here: cancelled.',
+        'No place is on offer to you right now. We’ll email you as soon as one is. Your options: cancelled.',
       allowed: ['CANCELLED'],
     })
   })
@@ -123,24 +123,24 @@ describe('R-9: what a refusal says', () => {
   test('P-3: a family is sent to the club when its player is on hold', () =>
     expect(moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' })).toMatchObject({
       code: 'NOT_YOURS',
-      message: 'Only the club can make this player active. Please ask us, we are glad to help.',
+      message: 'Only the club can make this player active. Please ask us; we’re happy to help.',
       allowed: [],
     }))
 
   test('R-8: nobody can make an automatic move', () =>
     expect(moveRefusal({ kind: registration, from: 'ACTIVE', to: 'COMPLETED', role: 'ADMIN' })?.message).toBe(
-      'A registration becomes completed by itself when the time comes. Possible from here: withdrawn.',
+      'A registration becomes completed automatically when the time comes. Your options: withdrawn.',
     ))
 
   test('the end, a new row and a status that does not exist', () => {
     const message = (kind: MoveKind, from: string | null, to: string) =>
       moveRefusal({ kind, from, to, role: 'ADMIN' })?.message
     expect(message('KitOrder', 'DELIVERED', 'PAID')).toBe(
-      'This kit order is delivered and cannot become paid from here. There is nothing left to change.',
+      'This kit order is delivered and can’t become paid from here. There is nothing left to change.',
     )
     expect(message(registration, null, 'ACTIVE')).toBe('A new registration starts as pending or waitlisted.')
     expect(message('Player', 'ACTIVE', 'RETIRED')).toBe(
-      'This player is active and cannot become retired from here. Possible from here: on hold, inactive or archived.',
+      'This player is active and can’t become retired from here. Your options: on hold, inactive or archived.',
     )
   })
 

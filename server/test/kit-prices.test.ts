@@ -60,7 +60,7 @@ describe('K-19: a club’s own names and prices', () => {
     const value = JSON.stringify({ ...changed, BALL: { ...SHIPPED_KIT.BALL, sizes: ['6'] } })
     const { error } = await updateRow(at.desk, 'ClubSetting', { id: 'kit', _version: 1, value })
     expect(error?.errorInfo).toMatchObject({ code: 'BAD_SETTING', field: 'kit.BALL.sizes.0' })
-    expect(error?.message).toContain('Choose among 3, 4, 5.')
+    expect(error?.message).toContain('Choose from 3, 4, 5.')
   })
 })
 

@@ -141,7 +141,7 @@ describe('W-6: the answer', () => {
     expect(error).toMatchObject({
       errorType: 'RuleViolation',
       message:
-        'No place is on offer to you right now. We’ll email you as soon as one is. Possible from here: cancelled.',
+        'No place is on offer to you right now. We’ll email you as soon as one is. Your options: cancelled.',
       errorInfo: { code: 'NOT_YOURS', allowed: ['CANCELLED'], field: 'status' },
     })
     expect((await answerOffer(families[2].mum, families[2].id, 'DECLINE')).error?.errorInfo?.code).toBe(

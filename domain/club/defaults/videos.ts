@@ -39,6 +39,6 @@ export const defaultVideos: Video[] = [
     ageGroup: 'U6',
     seconds: 10,
     description:
-      'The youngest chase one ball in a happy bunch, until somebody finds the gap and dribbles to the goal.',
+      'The youngest chase one ball in a happy bunch, until someone finds the gap and dribbles to the goal.',
   },
 ]

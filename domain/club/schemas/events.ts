@@ -24,13 +24,13 @@ const event = z
     /** One of our pages with more about it, such as /fun-day-tournament. */
     page: z
       .string()
-      .regex(/^\/[a-z0-9/-]*$/, 'Please write a page of this site, such as /fun-day-tournament.')
+      .regex(/^\/[a-z0-9/-]*$/, 'Please enter a page of this site, such as /fun-day-tournament.')
       .nullable(),
     status: state,
   })
   .refine(({ date, endDate }) => endDate === null || endDate >= date, {
     path: ['endDate'],
-    message: 'The event would end before it starts.',
+    message: 'The event can’t end before it starts.',
   })
   .refine(({ startTime, endTime }) => startTime === null || endTime === null || startTime < endTime, {
     path: ['endTime'],

@@ -25,7 +25,7 @@ export const facts = z.strictObject({
     })
     .refine(({ from, to }) => from <= to, {
       path: ['to'],
-      message: 'The oldest age comes before the youngest.',
+      message: 'The oldest age is below the youngest.',
     }),
   /** Who gets a family discount that does not say so itself (D-7). */
   familyMode: z

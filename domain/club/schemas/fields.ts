@@ -34,28 +34,28 @@ export const unfinishedParagraph = withFields(
 export const list = <Item extends z.ZodType>(item: Item, { least = 0, most = 100 } = {}) =>
   z
     .array(item)
-    .min(least, least === 1 ? 'At least one is needed.' : `At least ${least} are needed.`)
-    .max(most, `There can be ${most} at most.`)
+    .min(least, least === 1 ? 'Please add at least one.' : `Please add at least ${least}.`)
+    .max(most, `There can be at most ${most}.`)
 
 export const paragraphs = list(paragraph, { least: 1, most: 30 })
 
 const textLike = (isIt: (text: string) => boolean, problem: string, kind: string) =>
   z.string(EMPTY).refine(isIt, problem).meta({ kind })
 
-export const day = textLike(isDay, 'Please write the day as 2025-09-06.', 'day')
-export const time = textLike(isTime, 'Please write the time as 17:00.', 'time')
+export const day = textLike(isDay, 'Please enter the day as 2025-09-06.', 'day')
+export const time = textLike(isTime, 'Please enter the time as 17:00.', 'time')
 export const instant = z.iso
-  .datetime('Please write the moment as 2025-09-06T17:00:00Z.')
+  .datetime('Please enter the date and time as 2025-09-06T17:00:00Z.')
   .meta({ kind: 'instant' })
 export const weekday = z.enum(WEEKDAYS, `Choose one of ${WEEKDAYS.join(', ')}.`)
 
 export const email = z.email('Please enter an email address, like name@example.org.').meta({ kind: 'email' })
 export const link = z
-  .url({ protocol: /^https$/, error: 'Please write the whole address, with https:// in front.' })
+  .url({ protocol: /^https$/, error: 'Please enter the full address, starting with https://.' })
   .meta({ kind: 'link' })
 export const phone = z
   .string(EMPTY)
-  .regex(/^\+?[\d\s().-]{7,20}$/, 'Please write a phone number such as 604-555-0100.')
+  .regex(/^\+?[\d\s().-]{7,20}$/, 'Please enter a phone number such as 604-555-0100.')
   .meta({ kind: 'phone' })
 
 /** The id of one of the club's programs; a form lets people choose it by name. */
@@ -78,14 +78,14 @@ export const word = z
 export const slug = z
   .string(EMPTY)
   .max(80, 'This is too long: at most 80 characters.')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, numbers and hyphens, as in photo-day.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and hyphens, as in photo-day.')
   .meta({ kind: 'slug' })
 
 export const colour = z.strictObject({
   name: line,
   hex: z
     .string(EMPTY)
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Please write the colour as #0F4A36.')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Please enter the colour as #0F4A36.')
     .meta({ kind: 'colour' }),
 })
 

@@ -22,7 +22,7 @@ const stockLine = z
   })
   .refine(({ item, size }) => sizesToName(item)?.includes(size) ?? true, {
     path: ['size'],
-    message: 'This item does not come in that size.',
+    message: 'This item doesn’t come in that size.',
   })
 export type StockLine = z.infer<typeof stockLine>
 

@@ -20,8 +20,8 @@ function withSizes(item: ShippedItem) {
   return product
     .extend({
       sizes: z
-        .array(z.enum(sizes, `Choose among ${sizes.join(', ')}.`))
-        .min(1, 'Tick at least one size. What you no longer sell, set to “no”.'),
+        .array(z.enum(sizes, `Choose from ${sizes.join(', ')}.`))
+        .min(1, 'Tick at least one size. If you no longer sell it, choose “no”.'),
     })
     .default({ ...SHIPPED_KIT[item], sizes: [...sizes] })
 }
@@ -32,7 +32,7 @@ const ids = noTwoAlike<{ id: string }>(({ id }) => id)
 /** An item of the club's own. Without sizes it comes in one size (K-22). */
 const own = product.extend({
   sizes: list(
-    word.refine((size) => size !== ONE_SIZE, 'Leave the sizes empty for what comes in one size.'),
+    word.refine((size) => size !== ONE_SIZE, 'Leave the sizes empty if it comes in one size.'),
     { most: 20 },
   ).refine(sizeNames.check, 'Two of these sizes are the same.'),
   id: slug.max(40, 'This is too long: at most 40 characters.'),

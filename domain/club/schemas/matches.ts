@@ -28,7 +28,7 @@ const match = z
   })
   .refine(({ home, away }) => home !== away, {
     path: ['away'],
-    message: 'A team cannot play against itself.',
+    message: 'A team can’t play against itself.',
   })
 export type Match = z.infer<typeof match>
 

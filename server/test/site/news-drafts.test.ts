@@ -69,7 +69,7 @@ test('C-14: a published post cannot get a future day; existing ones keep theirs'
   const value = (...posts: object[]) => JSON.stringify([...posts, ...shipped])
   const refused = {
     errorInfo: { code: 'BAD_SETTING', field: 'news.0.date' },
-    message: expect.stringContaining('Sat, Nov 8, 2025 is still to come.'),
+    message: expect.stringContaining('Sat, Nov 8, 2025 is in the future.'),
   }
   const key = 'news'
   const early = await createRow(desk, 'ClubSetting', { key, value: value(post('2025-11-08')) }, 'id')

@@ -36,7 +36,7 @@ export function demoNews(today: string): string | null {
       summary:
         '{{trainingDays}}, {{trainingTimes}}, at {{field}}. Joining late is fine: you only pay for the months that are left.',
       body: [
-        'Please arrive at {{arriveTime}}. {{weather}} If a session cannot go ahead, a line at the top of every page of this site says so by {{decisionTime}}.',
+        'Please arrive at {{arriveTime}}. {{weather}} If a session can’t go ahead, we’ll say so at the top of every page by {{decisionTime}}.',
         'One day a week is {{priceOnce}} a month, both days are {{priceTwice}}. With {{familyFrom}} or more children registered, {{familyFor}} gets {{familyPercent}} off.',
       ],
       pinned: false,
@@ -51,7 +51,7 @@ export function demoNews(today: string): string | null {
         'Outgrown cleats, shin guards and rain jackets are at the club table, all free. Bring what no longer fits, and take what does.',
       body: [
         'Small sizes go fast, so come a few minutes early. Please bring things clean and in pairs.',
-        'Nothing in your size? Tell the club table, and we put something aside when it comes in.',
+        'Nothing in your size? Tell the club table, and we’ll put something aside when it comes in.',
       ],
       pinned: false,
       quote: null,

@@ -42,7 +42,7 @@ export default function LessonPlans() {
         <PageHead
           eyebrow="For volunteer coaches at 4:45 PM"
           title="Lesson plans"
-          lead="Fifteen weekends, four ages, one page each. Games rather than drills, and a free game at the end."
+          lead="Fifteen weekends, four age groups, one page each. Games rather than drills, and a free game at the end."
         >
           <PrintButton>Print this plan</PrintButton>
           <Link

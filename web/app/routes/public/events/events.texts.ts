@@ -1,6 +1,6 @@
 export const title = 'Events'
 export const description =
-  'Training, matches, fun days and tournaments with time and place, to subscribe to in your own calendar.'
+  'Training, matches, fun days and tournaments with times and places. Subscribe in your own calendar.'
 export const keywords = 'soccer calendar, training days, fun day, tournament dates'
 export const headline = 'What’s on'
 export const lead = 'Every session, match and club day. Subscribe once, and your phone stays up to date.'
@@ -18,7 +18,7 @@ export const signInFirst = ' to see only your children’s days. For now, here�
 export const view = 'View'
 export const viewList = 'List'
 export const viewCalendar = 'Calendar'
-export const whose = 'Whose'
+export const whose = 'Whose events'
 export const onlyMine = 'Only my children'
 export const wholeClub = 'The whole club'
 export const kind = 'Kind'

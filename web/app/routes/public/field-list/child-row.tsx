@@ -40,9 +40,9 @@ export function ChildRow({ token, child, readsNotes, onMark }: RowProps) {
           ))}
         </span>
       </div>
-      {isAbsent && <p className={styles.hint}>The family says: can’t come today.</p>}
+      {isAbsent && <p className={styles.hint}>The family says they can’t come today.</p>}
       {isOnHold && <p className={styles.hint}>On hold: please ask the desk before they train.</p>}
-      {hasNotes && !readsNotes && <p className={styles.hint}>There are health notes. The desk has them.</p>}
+      {hasNotes && !readsNotes && <p className={styles.hint}>Has health notes. Ask the desk for them.</p>}
       {(hasPhone || (hasNotes && readsNotes)) && <Care token={token} child={child} />}
     </li>
   )
@@ -67,12 +67,13 @@ function Care({ token, child: { id, name } }: Pick<RowProps, 'token' | 'child'>)
         In an emergency<span className="visually-hidden">: {name}</span>
       </Button>
     )
-  if (care === 'LOST') return <p className={styles.hint}>This needs a connection. Please call the club.</p>
+  if (care === 'LOST')
+    return <p className={styles.hint}>You need to be online for this. Please call the club.</p>
   const { contact, phone, notes } = care
   return (
     <p className={styles.hint}>
       {contact} {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>} {notes}
-      {!phone && !notes && 'There is nothing on file. The desk can call the family.'}
+      {!phone && !notes && 'Nothing on file. The desk can call the family.'}
     </p>
   )
 }

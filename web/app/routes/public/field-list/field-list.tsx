@@ -16,7 +16,7 @@ import { type FieldListState, useFieldList } from './use-field-list.ts'
 
 export const meta = pageMeta({
   title: 'At the field',
-  description: 'For the coach of a program: who is there today.',
+  description: 'For a program’s coach: who’s here today.',
   isPrivate: true,
 })
 
@@ -34,24 +34,24 @@ export default function FieldListPage() {
   return <Instead />
 }
 
-const Looking = () => <Loading message="Looking for your list..." />
+const Looking = () => <Loading message="Loading your list..." />
 
 const NoConnection = () => (
   <ErrorScreen title="No connection" actions={<Button onClick={() => location.reload()}>Try Again</Button>}>
-    <p>Your list comes as soon as there is a connection. Opened once on a day, it works without one.</p>
+    <p>Your list will load once you’re back online. Open it once on the day, and it works offline.</p>
   </ErrorScreen>
 )
 
 const Ended = () => (
   <ErrorScreen
-    title="This link has ended"
+    title="This link has expired"
     actions={
       <Link className="button" to="/contact">
         Ask the club
       </Link>
     }
   >
-    <p>A link works until its program is over, or until the club ends it. The desk can give you a new one.</p>
+    <p>A link works until its program is over or the club turns it off. The desk can give you a new one.</p>
   </ErrorScreen>
 )
 
@@ -101,7 +101,7 @@ function Opened({ token, list, field: { unsent, say } }: OpenedProps) {
             {list.visitors.map(({ id, words }) => (
               <li key={id} className={styles.child}>
                 <span>
-                  {words} <span className="quiet small">not registered, the desk knows</span>
+                  {words} <span className="quiet small">not registered; the desk knows</span>
                 </span>
               </li>
             ))}
@@ -111,7 +111,7 @@ function Opened({ token, list, field: { unsent, say } }: OpenedProps) {
       {session && <ToTheDesk say={say} />}
       <p className={styles.sent} data-waits={unsent > 0} role="status">
         {unsent > 0
-          ? `${unsent} not sent yet. Kept on this phone; it goes out by itself once there is a connection.`
+          ? `${unsent} not sent yet. Saved on this phone; it sends itself once you’re back online.`
           : 'Everything is sent.'}
       </p>
     </article>

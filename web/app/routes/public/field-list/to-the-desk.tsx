@@ -21,9 +21,9 @@ export function ToTheDesk({ say }: Pick<FieldListState, 'say'>) {
         }}
       >
         <Field
-          label="Somebody came who is not on the list"
+          label="Someone came who isn’t on the list"
           isOptional={false}
-          hint="The name is enough. The desk gets in touch with the family."
+          hint="Just the name. The desk will get in touch with the family."
           maxLength={80}
           autoComplete="off"
           value={name}

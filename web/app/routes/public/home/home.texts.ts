@@ -27,14 +27,14 @@ export const place = (field: string, city: string) => `${field} in ${city}`
 export const seeWeekend = 'See this weekend'
 
 export const weekend = 'This weekend'
-export const notBegun = 'The season has not begun yet. First session:'
+export const notBegun = 'The season hasn’t started yet. First session:'
 export const allDay = 'All day'
 export const comma = ', '
 export const beThere = (time: string) => `be there at ${time}`
 export const postedBy = (time: string) =>
-  `Should anything change, it stands at the top of this site by ${time}.`
+  `If anything changes, we’ll post it at the top of this site by ${time}.`
 export const noMatch = 'Training weekend, no match.'
-export const seasonDone = (season: string) => `No training this weekend: the ${season} season is done.`
+export const seasonDone = (season: string) => `No training this weekend: the ${season} season is over.`
 export const nextUp = 'Next up:'
 export const fullTime = 'Full time. See you next season.'
 export const seasonWords = (sessions: number, dates: string, last: string) =>
@@ -46,7 +46,7 @@ export const askWhen = 'Ask when we start again'
 export const cost = 'What it costs your family'
 export const noPrices = 'Prices are posted here when registration opens.'
 export const costLead = (season: string, whenToPay: string) =>
-  `${season}. Change the numbers; the price follows, line by line. ${whenToPay}`
+  `${season}. Change the numbers and the price updates, line by line. ${whenToPay}`
 export const perMonth = '/month'
 export const off = ' off'
 export const onceAWeek = (days: string) => `Once a week, ${days}`
@@ -77,29 +77,29 @@ export const sessions = 'sessions'
 export const games = 'games'
 
 export const featuredGame = 'Featured game'
-export const seenAll = (count: number) => `You have seen all ${count}.`
+export const seenAll = (count: number) => `You’ve seen all ${count}.`
 export const watchAnother = 'Watch another'
-export const allFilms = 'All films, with half speed'
+export const allFilms = 'All videos, in slow motion too'
 export const videoPage = 'Our video page'
 export const photoPage = 'Our photo page'
 
 export const matches = 'Upcoming matches'
 export const cheer = 'Come and cheer, for both teams.'
-export const noneEver = 'No match is planned. We train, and that is a game as well.'
+export const noneEver = 'No matches planned. We’re training, and that’s a game too.'
 export const nonePlanned =
-  'No match is planned right now. These were the last ones; the next come with the new season.'
+  'No matches planned right now. These were the last ones; more will come with the new season.'
 export const allEvents = 'See all events'
 
 export const colours = 'Team colours'
-export const coloursLead = 'Find your colour, and you have found your team.'
+export const coloursLead = 'Find your colour and you’ve found your team.'
 export const coaches = 'Your player’s coaches'
-export const coachesLead = 'What they would tell you at the fence.'
+export const coachesLead = 'What they’d tell you on the sideline.'
 export const meetCoaches = 'Meet them'
 export const philosophy = 'Our philosophy'
-export const philosophyLead = 'What we promise, to every child and every family.'
+export const philosophyLead = 'What we promise every child and every family.'
 export const kits = (price: string) => `Kits from ${price}`
 export const kitsLead =
-  'Socks, shirts, shorts, a rain jacket for November. Order on your phone, pick it up at training.'
+  'Socks, shirts, shorts, a rain jacket for November. Order on your phone, pick up at training.'
 export const seeKits = 'See the kits'
 export const nextClubDay = 'Next club day'
 export const seeDay = 'See the day'

@@ -5,13 +5,13 @@ export const keywords = 'club news, match moments, training notices'
 export const headline = 'News from the field'
 export const lead = 'Training, matches, events. Moments rather than scores.'
 export const kept = (ago: string) =>
-  `We couldn’t load the latest news just now. This is the list as this device saw it ${ago}.`
+  `We couldn’t load the latest news. This is the list this device loaded ${ago}.`
 export const pinned = 'Pinned'
 export const allNews = 'All news'
 export const byMonth = 'News by month'
 export const all = 'All'
 export const nothing = 'No news is good news'
-export const nothingLead = 'As soon as there’s something to tell, you’ll find it here.'
+export const nothingLead = 'As soon as there’s something to share, you’ll find it here.'
 export const photos = 'See our photos'
 
 export const training = 'Training'

@@ -17,4 +17,4 @@ export const readAndAgree = 'I have read and agree'
 export const version = (version: string) => `(version ${version})`
 export const signature = 'Signature'
 export const date = 'Date'
-export const handIn = (email: string) => `Hand this in at the club table, or write to ${email}. `
+export const handIn = (email: string) => `Hand this in at the club table, or email ${email}. `

@@ -19,11 +19,11 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
     <article className={styles.page}>
       <MatchHead card={card} />
       {card.isClosed && (
-        <FormMessage>The results of this tournament are closed. Please tell the desk.</FormMessage>
+        <FormMessage>Results for this tournament are closed. Please tell the desk.</FormMessage>
       )}
-      {!card.isKnown && <FormMessage>The teams of this match are not known yet.</FormMessage>}
+      {!card.isKnown && <FormMessage>The teams for this match aren’t known yet.</FormMessage>}
       {card.result && !outbox.sent && !outbox.waiting && (
-        <p className={styles.note}>The desk has a result for this match: {card.result}.</p>
+        <p className={styles.note}>The desk already has a result for this match: {card.result}.</p>
       )}
       {outbox.sent || outbox.waiting ? (
         <Sending outbox={outbox} result={kept?.score ? scoreWords(card, kept.score) : null} />
@@ -96,13 +96,13 @@ function ResultForm({ card, result, onSend }: ResultFormProps) {
         <ScoreSteppers labels={[home, away]} value={score} onChange={setScore} />
       ) : (
         <>
-          <p>We keep no scores at this age. Tell us what was good instead.</p>
+          <p>We don’t keep score at this age. Tell us what went well instead.</p>
           <CardFields home={home} away={away} value={young} onChange={setYoung} />
         </>
       )}
       {needsKicks && (
         <>
-          <p>It is level: penalty kicks decide.</p>
+          <p>It’s a tie: penalty kicks decide it.</p>
           <ScoreSteppers labels={[`Kicks ${home}`, `Kicks ${away}`]} value={kicks} onChange={setKicks} />
         </>
       )}

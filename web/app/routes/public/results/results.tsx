@@ -10,7 +10,7 @@ import { cardAddress, loadCard, type ResultCard } from './result-card.ts'
 
 export const meta = pageMeta({
   title: 'Enter a result',
-  description: 'For the referee of a match: how it ended.',
+  description: 'For match referees: tell us how it ended.',
   isPrivate: true,
 })
 
@@ -41,7 +41,7 @@ export default function Results() {
   }, [isThere, token])
   switch (state.kind) {
     case 'LOADING':
-      return <Loading message="Looking for the match..." />
+      return <Loading message="Loading the match..." />
     case 'THERE':
       return <Entry token={token} card={state.card} />
     case 'LOST':
@@ -53,13 +53,13 @@ export default function Results() {
 
 const NoConnection = () => (
   <ErrorScreen title="No connection" actions={<Button onClick={() => location.reload()}>Try Again</Button>}>
-    <p>The match comes as soon as there is a connection. Until then, write the result on the card.</p>
+    <p>The match will load once you’re back online. Until then, write the result on the card.</p>
   </ErrorScreen>
 )
 
 const UnknownLink = () => (
   <ErrorScreen
-    title="This link is not one of ours"
+    title="This link isn’t one of ours"
     actions={
       <Link className="button" to="/">
         Go Home

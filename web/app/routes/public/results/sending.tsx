@@ -16,14 +16,11 @@ export function Sending({ outbox, result }: SendingProps) {
     return (
       <div className={styles.note} role="status">
         <p>
-          <strong>{isSending ? 'Sending...' : 'Kept on this phone.'}</strong> {result && `${result}.`}
+          <strong>{isSending ? 'Sending...' : 'Saved on this phone.'}</strong> {result && `${result}.`}
         </p>
         {!isSending && (
           <>
-            <p>
-              There is no connection. It goes out by itself as soon as there is one; you can put the phone
-              away.
-            </p>
+            <p>You’re offline. It’ll send itself once you’re back online; you can put the phone away.</p>
             <Button kind="quiet" onClick={retry}>
               Try now
             </Button>
@@ -39,7 +36,7 @@ export function Sending({ outbox, result }: SendingProps) {
         {isRefused ? sent.refused : sent.message}
       </FormMessage>
       <Button kind="quiet" onClick={again}>
-        {isRefused ? 'Change it' : 'Something was wrong with it'}
+        {isRefused ? 'Change it' : 'Fix a mistake'}
       </Button>
     </>
   )
