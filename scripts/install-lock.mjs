@@ -18,7 +18,7 @@ export async function lockInstallation(folder) {
       steal(file)
       continue
     }
-    if (!isTold) console.log('Another start is installing the packages already; waiting for it …')
+    if (!isTold) console.log('Another start is already installing the packages; waiting for it …')
     isTold = true
     await pause(500)
   }

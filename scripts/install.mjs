@@ -22,7 +22,7 @@ function requireNode() {
   const isTooOld = major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])
   if (!isTooOld) return
   throw new Refusal(
-    `Touchline needs Node.js ${oldestNode.join('.')} or later and this is ${process.versions.node}: install a current one from https://nodejs.org and try again.`,
+    `Touchline needs Node.js ${oldestNode.join('.')} or later and this is ${process.versions.node}: install a current version from https://nodejs.org and try again.`,
   )
 }
 
@@ -50,7 +50,7 @@ function requireWritable(folder) {
   try {
     accessSync(target, constants.W_OK)
   } catch {
-    throw new Refusal(`The folder ${target} is not writable: make it yours, or clone Touchline elsewhere.`)
+    throw new Refusal(`The folder ${target} isn’t writable: change its owner, or clone Touchline elsewhere.`)
   }
 }
 
@@ -129,7 +129,7 @@ async function runNpmCi(folder, mode, lock) {
       throw new Refusal('npm was not found: install Node.js with npm from https://nodejs.org and try again.')
     })
     .finally(() => clearInterval(progress))
-  if (isInterrupted) throw new Refusal('Stopped before the packages were installed: start again to go on.')
+  if (isInterrupted) throw new Refusal('Stopped before the packages were installed: start again to continue.')
   // npm may exit with 0 even if some files could not be unpacked.
   if (code !== 0 || output.includes('TAR_ENTRY_ERROR')) throw failure(output, folder)
   console.log(`Installed in ${seconds()} s.`)
@@ -140,16 +140,16 @@ const diagnoses = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|SOCKET_TIMEOUT|EIDLETIMEOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/,
     () =>
-      'The npm registry cannot be reached: check the network (or proxy and registry in `npm config list`) and try again.',
+      'Can’t reach the npm registry: check the network (or proxy and registry in `npm config list`) and try again.',
   ],
   [
     /EACCES|EPERM|EROFS/,
-    (folder) => `npm may not write in ${folder} or in its cache: make both yours and try again.`,
+    (folder) => `npm isn’t allowed to write in ${folder} or its cache: change their owner and try again.`,
   ],
   [
     /EUSAGE|EINTEGRITY/,
     () =>
-      'package.json and package-lock.json are not in step: take both as committed, or run `npm install`, and try again.',
+      'package.json and package-lock.json don’t match: restore both as committed, or run `npm install`, and try again.',
   ],
 ]
 
@@ -157,7 +157,7 @@ function failure(output, folder) {
   const known = diagnoses.find(([pattern]) => pattern.test(output))
   if (known) return new Refusal(known[1](folder))
   console.error(output.trim().split('\n').slice(-15).join('\n'))
-  return new Refusal('npm could not install the packages for the reason above: mend it and try again.')
+  return new Refusal('npm couldn’t install the packages for the reason above: fix it and try again.')
 }
 
 /** With `ignore-scripts`, npm succeeds but skips what the packages' install scripts download. */

@@ -101,7 +101,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
   ...['true', '*', '1', '10.0.0.0/33', 'fd00::/129', '0.0.0.0/0', '::/0', '10.0.0.1,', 'proxy.example'].map(
     (TRUST_PROXY): [NodeJS.ProcessEnv, string] => [
       { TRUST_PROXY },
-      `TRUST_PROXY must be addresses or networks of proxies, such as loopback or 10.0.0.0/8, with commas between, not "${TRUST_PROXY}".`,
+      `TRUST_PROXY must be addresses or networks of proxies, such as loopback or 10.0.0.0/8, separated by commas, not "${TRUST_PROXY}".`,
     ],
   ),
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production, not "prod".'],
@@ -223,7 +223,7 @@ test.each([
   ],
   [
     { OIDC_ISSUER: 'https://x.example', OIDC_AUDIENCE: 'a,,b' },
-    'OIDC_AUDIENCE must be one audience, or several with commas between, not "a,,b".',
+    'OIDC_AUDIENCE must be one audience, or several separated by commas, not "a,,b".',
   ],
 ])('identity: refuses %o by name', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartError(sentence))

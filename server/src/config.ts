@@ -84,7 +84,7 @@ const Environment = z
       .string()
       .refine(
         areProxies,
-        'addresses or networks of proxies, such as loopback or 10.0.0.0/8, with commas between',
+        'addresses or networks of proxies, such as loopback or 10.0.0.0/8, separated by commas',
       )
       .transform(proxiesFrom)
       .default(['loopback']),
@@ -133,7 +133,7 @@ const Environment = z
     SECRET_KEY_PREVIOUS: z
       .string()
       .transform((text) => text.split(',').map((key) => key.trim()))
-      .refine((keys) => keys.every(isGoodKey), `keys with commas between, each ${GOOD_KEY}`)
+      .refine((keys) => keys.every(isGoodKey), `keys separated by commas, each ${GOOD_KEY}`)
       .default([]),
     TOKEN_KEY_SET: z.string().transform(publicKeys).default({ keys: [] }),
     TOKEN_ISSUER: z.string().default('touchline'),

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const onLost = () =>
     fail(
       new StartError(
-        `PostgreSQL has ended and does not start again; ${config.dataDir}/postgres.log says why.`,
+        `PostgreSQL has stopped and won’t start again; ${config.dataDir}/postgres.log says why.`,
       ),
     )
   const log = (line: string) => console.log(line)
@@ -62,7 +62,7 @@ async function openReads({ sql, url }: Database, { databaseReadUrl }: Config): P
   const replica = openPool(databaseReadUrl)
   running.push(() => replica.end({ timeout: 5 }))
   const problem = await replicaProblem(sql, replica)
-  if (problem) console.warn(`${problem} Until it does, all is read from the main database.`)
+  if (problem) console.warn(`${problem} Until it does, everything is read from the main database.`)
   return new ReplicaReads(sql, replica, (error) => console.error(error))
 }
 

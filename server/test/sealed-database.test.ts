@@ -54,7 +54,7 @@ test('another key is refused in a sentence that names SECRET_KEY, and nothing is
   await installationSecret(sql, 'offers')
   const before = await stored('offers')
   const refused = sealDatabase(sql, new KeyRing(() => [NEXT]))
-  await expect(refused).rejects.toThrow(/^What this database keeps secret .+ set SECRET_KEY, .+\.$/)
+  await expect(refused).rejects.toThrow(/^The secrets in this database .+ set SECRET_KEY, .+\.$/)
   expect(await stored('offers')).toBe(before)
 })
 
@@ -65,7 +65,7 @@ describe('rotation', () => {
     const secret = await installationSecret(sql, 'offers')
     const config = { dataDir: '/nowhere', isProduction: true, secretKeys: [NEXT, SECRET_KEY] }
     expect(await rotateSecretKeys(sql, config)).toBe(
-      '1 values were encrypted with the newest key. Nothing needs the older ones any more: SECRET_KEY_PREVIOUS can be removed.',
+      '1 values were encrypted with the newest key. Nothing needs the older ones anymore: SECRET_KEY_PREVIOUS can be removed.',
     )
     expect(await keysInUse(sql)).toEqual(new Set([keyIdOf(NEXT)]))
     useKeys(new KeyRing(() => [NEXT]))

@@ -111,7 +111,7 @@ test('a start that cannot succeed ends with one sentence', async () => {
     code: 1,
     signal: null,
     stdout: '',
-    stderr: `PORT ${port} is taken by another program; stop that one or set PORT to a free one.\n`,
+    stderr: `PORT ${port} is in use by another program; stop it or set PORT to a free one.\n`,
   })
 })
 
@@ -127,7 +127,7 @@ test('a default port that is taken gives way to the next free one', async () => 
 
 test('an address of another machine, and a missing database, are such a sentence', async () => {
   await expect(listen(bareApp(), { host: '192.0.2.1', port: 0 } as Config)).rejects.toThrow(
-    new StartError('HOST 192.0.2.1 is not an address of this machine.'),
+    new StartError('HOST 192.0.2.1 isn’t an address of this machine.'),
   )
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY })
   const opening = openDatabase(config, { log: () => {}, onLost: () => {} })
@@ -163,5 +163,5 @@ test('Ctrl-C at once leaves neither it nor its PostgreSQL behind; when that ends
   rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
   process.kill(last.pid, 'SIGKILL')
   expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output.stderr).toContain('PostgreSQL has ended and does not start again; ')
+  expect(server.output.stderr).toContain('PostgreSQL has stopped and won’t start again; ')
 })

@@ -15,5 +15,5 @@ await runOnDatabase(async (sql, config) => {
   await noteBackup(sql, now)
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   const key = config.secretKeys.length > 0 ? 'SECRET_KEY' : `the key in ${keyFile(config.dataDir)}`
-  return `${rows} rows are in ${file} (${size}), read back and whole. Keep a copy on another machine, and ${key} in another place: nothing else opens it.`
+  return `${rows} rows are in ${file} (${size}), read back and complete. Keep a copy on another machine, and ${key} somewhere else: nothing else can open it.`
 })

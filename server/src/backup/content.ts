@@ -73,7 +73,7 @@ function linesOf(content: AsyncIterable<Buffer>) {
   let rest: Buffer = Buffer.alloc(0)
   const more = async () => {
     const { value, done } = await chunks.next()
-    if (done) throw new CannotOpen('This backup ends before it should.')
+    if (done) throw new CannotOpen('This backup is cut short.')
     rest = rest.length === 0 ? value : Buffer.concat([rest, value])
   }
   return {

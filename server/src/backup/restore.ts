@@ -19,12 +19,12 @@ export async function restore(sql: Sql, ring: KeyRing, file: string): Promise<Re
   const { head, tables, counts } = await openBackup(file, ring)
   const unknown = head.migrations.filter((name) => !migrationNames().includes(name))
   if (unknown.length > 0)
-    throw new StartError('This backup was made by a newer version of Touchline: install that one first.')
+    throw new StartError('This backup was made by a newer version of Touchline: install that version first.')
   return sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
     if ((await readTables(tx)).length > 0)
       throw new StartError(
-        'There is a club in this database already: name an empty one in DATABASE_URL, or an empty folder in DATA_DIR.',
+        'This database already holds a club: set DATABASE_URL to an empty one, or DATA_DIR to an empty folder.',
       )
     await migrateIn(tx, head.migrations)
     const known = await readTables(tx)

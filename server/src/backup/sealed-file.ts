@@ -44,7 +44,7 @@ export async function* sealed(content: Bytes, ring: KeyRing): Bytes {
   yield piece(rest, true)
 }
 
-const NOT_WHOLE = 'This backup is not whole: it was cut or changed after it was made.'
+const NOT_WHOLE = 'This backup is damaged: it was cut or changed after it was made.'
 
 /** Decrypts the content; throws `CannotOpen` with a message if it was modified. */
 export async function* opened(file: Bytes, ring: KeyRing): Bytes {
@@ -69,7 +69,7 @@ export async function* opened(file: Bytes, ring: KeyRing): Bytes {
 
 function keyFor(head: string, ring: KeyRing): Buffer {
   const [name, keyId = '', salt = ''] = head.trimEnd().split(' ')
-  if (name !== NAME) throw new CannotOpen('This file is not a backup of Touchline.')
+  if (name !== NAME) throw new CannotOpen('This file isn’t a Touchline backup.')
   const key = ring.forFile(keyId)
   if (key) return pieceKey(key, Buffer.from(salt, 'base64url'))
   throw new CannotOpen(

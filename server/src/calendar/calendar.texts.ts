@@ -9,5 +9,5 @@ export const forWhom = (who: string) => `For ${who}.`
 export const arriveAt = (time: string) => `Please arrive at ${time}.`
 export const match = (home: string, away: string) => `${home} v ${away}`
 export const groups = (all: readonly string[]) => all.join(', ')
-export const notPlanned = (path: string) => `This isn’t planned any more. Everything that is: ${path}`
+export const notPlanned = (path: string) => `This isn’t on anymore. See what is: ${path}`
 export const programNote = (program: string, change: string, note: string) => `${program}: ${change} ${note}`

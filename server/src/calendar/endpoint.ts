@@ -104,7 +104,7 @@ function familyFeed(app: FastifyInstance, service: Service, config: Pick<Config,
   })
 }
 
-const ENDED = 'This calendar has ended. Sign in, and copy its new address from your dashboard.\n'
+const ENDED = 'This calendar link no longer works. Sign in and copy the new one from your dashboard.\n'
 
 const send = (reply: FastifyReply, caching: string, calendar: string) =>
   reply.type('text/calendar; charset=utf-8').header('cache-control', caching).send(calendar)

@@ -25,7 +25,7 @@ export const familyCalendar: Action = {
       refuse({
         code: 'NOT_WHILE_VIEWING',
         message:
-          'The address of their calendar is the family’s alone: it would outlast your view of the site.',
+          'Only the family can get their calendar link: it would keep working after you stop viewing as them.',
       })
     if (myUserId === null) throw unauthorised('familyCalendar', 'Mutation')
     const secret = await secretOf(tx, { userId: myUserId, renew, now })

@@ -8,7 +8,7 @@ const SENTENCES: Record<number, string> = {
   404: 'There is nothing at this address.',
   408: 'This request took too long.',
   413: 'This request is too large.',
-  415: 'This kind of content is not taken here.',
+  415: 'This type of content isn’t accepted here.',
 }
 
 /**

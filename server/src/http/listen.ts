@@ -16,13 +16,11 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
       const code = errorCode(error)
       if (code === 'EADDRINUSE') continue
       if (code === 'EACCES')
-        throw new StartError(`PORT ${port} is not open to this user; choose one above 1023.`)
+        throw new StartError(`PORT ${port} isn’t open to this user; choose one above 1023.`)
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        throw new StartError(`HOST ${config.host} is not an address of this machine.`)
+        throw new StartError(`HOST ${config.host} isn’t an address of this machine.`)
       throw error
     }
   }
-  throw new StartError(
-    `PORT ${config.port} is taken by another program; stop that one or set PORT to a free one.`,
-  )
+  throw new StartError(`PORT ${config.port} is in use by another program; stop it or set PORT to a free one.`)
 }

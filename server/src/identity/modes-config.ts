@@ -50,7 +50,7 @@ export const identityVariables = {
   OIDC_ISSUER: issuer,
   OIDC_AUDIENCE: z
     .string()
-    .regex(/^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$/, 'one audience, or several with commas between')
+    .regex(/^\s*[^\s,]+(\s*,\s*[^\s,]+)*\s*$/, 'one audience, or several separated by commas')
     .trim()
     .optional(),
 }

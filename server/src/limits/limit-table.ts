@@ -32,7 +32,7 @@ export const limits = {
     address: 60_000,
     account: 1_000,
     seconds: HOUR,
-    message: `Many changes came from you or your network. ${AN_HOUR}`,
+    message: `A lot of changes came from you or your network. ${AN_HOUR}`,
   },
   /** Pages that were rendered; cached pages cost next to nothing. */
   'page renders': { address: 800, account: null, seconds: MINUTE, message: BUSY },
@@ -40,7 +40,7 @@ export const limits = {
     address: 1_000,
     account: null,
     seconds: HOUR,
-    message: `Many accounts were made from your network. ${AN_HOUR}`,
+    message: `A lot of accounts were created from your network. ${AN_HOUR}`,
   },
   /** Each hashes a password or checks a code. Wrong ones are slowed down much earlier, in `attempts.ts`. */
   'sign-ins': { address: 1_500, account: null, seconds: 10 * MINUTE, message: BUSY },
@@ -53,25 +53,25 @@ export const limits = {
     address: 60,
     account: null,
     seconds: HOUR,
-    message: `Many messages came from your network. ${AN_HOUR}`,
+    message: `A lot of messages came from your network. ${AN_HOUR}`,
   },
   waivers: {
     address: 1_000,
     account: null,
     seconds: HOUR,
-    message: 'Many forms came from your network. Please try again in an hour, or sign at the desk.',
+    message: 'A lot of forms came from your network. Please try again in an hour, or sign at the desk.',
   },
   'thank-you notes': {
     address: 240,
     account: null,
     seconds: HOUR,
-    message: `Many notes came from your network. ${AN_HOUR}`,
+    message: `A lot of notes came from your network. ${AN_HOUR}`,
   },
   wishes: {
     address: 3_000,
     account: null,
     seconds: HOUR,
-    message: 'Many wishes came from your network. Please try again in an hour.',
+    message: 'A lot of wishes came from your network. Please try again in an hour.',
   },
   'calendar feeds': { address: 600, account: null, seconds: MINUTE, message: BUSY },
   /** Pages behind links in emails and on score cards, and the referees' PIN. */
@@ -86,7 +86,7 @@ export const limits = {
     address: null,
     account: 20,
     seconds: HOUR,
-    message: 'You’ve opened the page for cards many times. Please wait an hour, or pay by e-Transfer.',
+    message: 'You’ve opened the card payment page many times. Please wait an hour, or pay by e-Transfer.',
   },
   /** Webhook calls of the card service, which come from a few addresses for all families. */
   'card notices': { address: 3_000, account: null, seconds: MINUTE, message: BUSY },
@@ -100,7 +100,7 @@ export const limits = {
     address: null,
     account: 30,
     seconds: HOUR,
-    message: 'That is a lot of exports in one hour. Please wait until the next one.',
+    message: 'That’s a lot of exports in one hour. Please wait for the next hour.',
   },
 } satisfies Record<string, Limit>
 

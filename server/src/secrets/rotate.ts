@@ -21,5 +21,5 @@ export async function rotateSecretKeys(sql: Sql, config: KeyConfig): Promise<str
   const others = [...secretKeys.slice(1), ...generatedKeys(dataDir)].filter((text) => used.has(keyIdOf(text)))
   return others.length > 0
     ? `${done} Some more came in from a server that still writes with an older key: restart it with the new SECRET_KEY, then run this again.`
-    : `${done} Nothing needs the older ones any more: SECRET_KEY_PREVIOUS can be removed.`
+    : `${done} Nothing needs the older ones anymore: SECRET_KEY_PREVIOUS can be removed.`
 }

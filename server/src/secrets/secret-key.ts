@@ -20,7 +20,7 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'secret-key')
 
 /** An outside database outlives this machine's folder, and other servers may use it. */
 export const generatedKeyWarning = (dataDir: string): string =>
-  `SECRET_KEY is not set: the key in ${keyFile(dataDir)} is used. Every server on this database needs the same one.`
+  `SECRET_KEY isn’t set, so the key in ${keyFile(dataDir)} is used. Every server on this database needs the same one.`
 
 export interface KeyConfig {
   dataDir: string

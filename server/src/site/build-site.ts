@@ -95,7 +95,7 @@ async function inPlace(
     await before
     const unfinished = path.join(builds, `unfinished-${process.pid}-${language}`)
     await mkdir(unfinished, { recursive: true }).catch(() => {
-      throw new StartError(`The site cannot be built: the folder ${web} is not writable; make it yours.`)
+      throw new StartError(`The site can’t be built: the folder ${web} isn’t writable; change its owner.`)
     })
     try {
       await run(
@@ -178,7 +178,7 @@ function run(
     child.once('close', (code, signal) => {
       const why = signal ? ` ended by ${signal}` : `\n${said.trim().slice(-2000)}`
       if (code === 0) resolve()
-      else reject(new StartError(`The site could not be built:${why}`))
+      else reject(new StartError(`The site couldn’t be built:${why}`))
     })
   })
 }

@@ -23,7 +23,7 @@ export async function checkStart(env: NodeJS.ProcessEnv): Promise<number> {
     problems.push(...folderProblems(config), ...(await databaseProblems(config)))
   }
   for (const problem of problems) console.error(problem)
-  if (problems.length === 0) console.log('All is well: the server can start with these settings.')
+  if (problems.length === 0) console.log('All good: the server can start with these settings.')
   return problems.length === 0 ? 0 : 1
 }
 
@@ -35,7 +35,7 @@ function folderProblems({ dataDir }: Config): string[] {
     accessSync(there, constants.W_OK)
     return []
   } catch {
-    return [`The folder ${there} is not writable: make it yours, or name another in DATA_DIR.`]
+    return [`The folder ${there} isn’t writable: change its owner, or set DATA_DIR to another folder.`]
   }
 }
 
@@ -49,11 +49,11 @@ async function databaseProblems(config: Config): Promise<string[]> {
         has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as "mayCreate"`
     if (server?.version < OLDEST_POSTGRES)
       return [
-        `PostgreSQL ${OLDEST_POSTGRES} or later is needed, and DATABASE_URL leads to ${server?.version}.`,
+        `PostgreSQL ${OLDEST_POSTGRES} or later is needed, and DATABASE_URL points to ${server?.version}.`,
       ]
     if (!server?.mayCreate)
       return [
-        'The account in DATABASE_URL may not create tables and schemas: make it the owner of its database.',
+        'The account in DATABASE_URL isn’t allowed to create tables and schemas: make it the owner of its database.',
       ]
     const [table] = await sql`select to_regclass('sealed_columns') is not null as is_there`
     if (table?.is_there && config.secretKeys.length > 0) await requireKeys(sql, openKeyRing(config))
@@ -73,10 +73,10 @@ async function directProblems(sql: Sql, { databaseDirectUrl }: Config): Promise<
   const direct = openPool(databaseDirectUrl, 1)
   try {
     const [one, other] = await Promise.all([sql, direct].map(databaseOf))
-    return one === other ? [] : ['DATABASE_DIRECT_URL leads to another database than DATABASE_URL.']
+    return one === other ? [] : ['DATABASE_DIRECT_URL points to a different database than DATABASE_URL.']
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
-    return [`The database at DATABASE_DIRECT_URL cannot be used: ${reason}.`]
+    return [`The database at DATABASE_DIRECT_URL can’t be used: ${reason}.`]
   } finally {
     await direct.end({ timeout: 5 })
   }

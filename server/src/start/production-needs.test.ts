@@ -19,7 +19,7 @@ test.each([
   [{ ...complete, SMTP_URL: ' ', SECRET_KEY: undefined }, 'SMTP_URL and SECRET_KEY'],
   [{ ...complete, MAIL_FROM: '' }, 'MAIL_FROM'],
 ])('production %o is refused in one sentence that names each', (env, named) => {
-  expect(missingInProduction(env)).toBe(`Production needs ${named}: docs/operations.md tells how.`)
+  expect(missingInProduction(env)).toBe(`Production needs ${named}: see docs/operations.md.`)
 })
 
 test.each([[complete], [{}], [{ NODE_ENV: 'test' }]])('%o lacks nothing', (env) => {
@@ -57,7 +57,7 @@ describe('--check', () => {
     ])
     expect(sentence).not.toContain('hush')
     const database = await newDatabase()
-    const well = 'All is well: the server can start with these settings.'
+    const well = 'All good: the server can start with these settings.'
     expect(await check({ ...complete, DATABASE_URL: database.url })).toEqual([0, well])
     await database.drop()
   })
@@ -70,7 +70,7 @@ describe('--check', () => {
     await sql.unsafe(`create role ${url.username} login password 'hush'`)
     expect(await check({ ...complete, DATABASE_URL: url.href })).toEqual([
       1,
-      'The account in DATABASE_URL may not create tables and schemas: make it the owner of its database.',
+      'The account in DATABASE_URL isn’t allowed to create tables and schemas: make it the owner of its database.',
     ])
     await sql.unsafe(`drop role ${url.username}`)
     await sql.end()

@@ -14,9 +14,7 @@ function missingIn(env: NodeJS.ProcessEnv): string[] {
 /** A sentence that names everything that is missing, or null. */
 export function missingInProduction(env: NodeJS.ProcessEnv): string | null {
   const missing = missingIn(env)
-  return missing.length > 0
-    ? `Production needs ${listOf(missing, 'and')}: docs/operations.md tells how.`
-    : null
+  return missing.length > 0 ? `Production needs ${listOf(missing, 'and')}: see docs/operations.md.` : null
 }
 
 /** Refuses to start: links would lead nowhere, codes never arrive, and health notes would be stored unencrypted. */

@@ -110,18 +110,18 @@ describe('refused, and nothing is changed', () => {
     return bytes
   }
   test.each([
-    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1_000), 'not whole'],
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1_000), 'is damaged'],
     [
       'cut between two pieces',
       (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('\n') + 1 + 65_556),
-      'not whole',
+      'is damaged',
     ],
-    ['with a bit that changed early', flipped(() => 200), 'not whole'],
-    ['with a bit that changed late', flipped((length) => length - 20), 'not whole'],
-    ['with something at its end', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), 'not whole'],
-    ['no backup at all', () => Buffer.from('PK\x03\x04'), 'is not a backup of Touchline'],
-    ['nothing', () => Buffer.alloc(0), 'is not a backup of Touchline'],
-    ['noise', () => randomBytes(5_000), 'is not a backup of Touchline'],
+    ['with a bit that changed early', flipped(() => 200), 'is damaged'],
+    ['with a bit that changed late', flipped((length) => length - 20), 'is damaged'],
+    ['with something at its end', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), 'is damaged'],
+    ['no backup at all', () => Buffer.from('PK\x03\x04'), 'isn’t a Touchline backup'],
+    ['nothing', () => Buffer.alloc(0), 'isn’t a Touchline backup'],
+    ['noise', () => randomBytes(5_000), 'isn’t a Touchline backup'],
   ])('a file that is %s', async (_what, change, sentence) => {
     const heir = await emptyDatabase()
     await expect(restore(heir, testKeys, changed(change))).rejects.toThrow(sentence)
@@ -137,7 +137,7 @@ describe('refused, and nothing is changed', () => {
 
   test('a database with a club in it', async () => {
     const before = await everyRow(club)
-    await expect(restore(club, testKeys, file)).rejects.toThrow('There is a club in this database already')
+    await expect(restore(club, testKeys, file)).rejects.toThrow('This database already holds a club')
     expect(await everyRow(club)).toEqual(before)
   })
 

@@ -115,7 +115,7 @@ describe('its address', () => {
     const fresh = await pathOf(mum, { renew: true })
     const ended = await fetch(server.url + old)
     expect(ended.status).toBe(404)
-    expect(await ended.text()).toMatch(/^This calendar has ended/)
+    expect(await ended.text()).toMatch(/^This calendar link no longer works/)
     expect(await sessionsIn(fresh)).toHaveLength(8)
   })
 

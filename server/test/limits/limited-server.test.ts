@@ -92,7 +92,7 @@ test('Q-3: every request of a visitor to a route counts, valid or not', async ()
 })
 
 test.each([
-  ['user-pool', 'AWSCognitoIdentityProviderService.SignUp', 'Many accounts were made'],
+  ['user-pool', 'AWSCognitoIdentityProviderService.SignUp', 'A lot of accounts were created'],
   ['user-pool', 'AWSCognitoIdentityProviderService.InitiateAuth', 'Please wait a minute'],
   ['user-pool', 'AWSCognitoIdentityProviderService.GetUser', 'Please wait a minute'],
   ['identity-pool', 'AWSCognitoIdentityService.GetId', 'Please wait a minute'],
