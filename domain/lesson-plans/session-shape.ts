@@ -36,7 +36,7 @@ export const SESSION_SHAPES: Record<AgeBand, SessionShape> = {
     free: 'Free game, 4v4 or 5v5',
     end: {
       title: 'Cheer, and one kind act',
-      detail: 'Someone names a kind act they saw today. Then the team cheer, as loud as it goes.',
+      detail: 'Someone names a kind act they saw today. Then the team cheer, as loud as you can.',
     },
   },
   '9-11': {

@@ -140,7 +140,10 @@ test.each([
   [{ API_KEY: 'hush' }, 'API_KEY must be at least 8 letters'],
   [{ SECRET_KEY: 'hush' }, 'SECRET_KEY must be at least 32 random characters'],
   [{ SECRET_KEY: 'hush'.repeat(20) }, 'SECRET_KEY must be at least 32 random characters'],
-  [{ SECRET_KEY: KEY, SECRET_KEY_PREVIOUS: `${KEY},hush` }, 'SECRET_KEY_PREVIOUS must be keys with commas'],
+  [
+    { SECRET_KEY: KEY, SECRET_KEY_PREVIOUS: `${KEY},hush` },
+    'SECRET_KEY_PREVIOUS must be keys separated by commas',
+  ],
   [{ TOKEN_KEY_SET: '{"keys":' }, 'TOKEN_KEY_SET must be a JSON Web Key Set'],
   [{ TOKEN_KEY_SET: JSON.stringify({ keys: [{ ...publicKey, d: 'hush' }] }) }, 'holds public keys only'],
   [{ TOKEN_KEY_SET: JSON.stringify({ keys: [{ kty: 'oct', k: 'hush' }] }) }, 'holds public keys only'],
