@@ -45,11 +45,11 @@ export function programRefusal(program: ProgramInput): ProgramRefusal | null {
 
 function datesRefusal({ startDate, endDate }: ProgramInput): ProgramRefusal | null {
   if (!isDay(startDate))
-    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day isn’t a real date.' }
+    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day isn’t a valid date.' }
   if (!isDay(endDate))
-    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day isn’t a real date.' }
+    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day isn’t a valid date.' }
   if (endDate >= startDate) return null
-  const message = `The program can’t end before it starts on ${dayName(startDate)}. Please check both days.`
+  const message = `The program would end before it starts on ${dayName(startDate)}. Please check the two days.`
   return { code: 'BAD_DATES', field: 'endDate', message }
 }
 
@@ -62,7 +62,7 @@ function daysRefusal({ days }: ProgramInput): ProgramRefusal | null {
       message: `${unknown} isn’t a day of the week. Use SAT, SUN, MON and so on.`,
     }
   if (days && new Set(days).size < days.length)
-    return { code: 'BAD_DAYS', field: 'days', message: 'List each day of the week only once.' }
+    return { code: 'BAD_DAYS', field: 'days', message: 'Please choose each day of the week only once.' }
   return null
 }
 
@@ -70,9 +70,9 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 
 function timesRefusal({ startTime, endTime }: ProgramInput): ProgramRefusal | null {
   if (startTime && !isTime(startTime))
-    return { code: 'BAD_TIMES', field: 'startTime', message: 'Please enter the time as 17:00.' }
+    return { code: 'BAD_TIMES', field: 'startTime', message: 'Please write the time like 17:00.' }
   if (endTime && !isTime(endTime))
-    return { code: 'BAD_TIMES', field: 'endTime', message: 'Please enter the time as 18:30.' }
+    return { code: 'BAD_TIMES', field: 'endTime', message: 'Please write the time like 18:30.' }
   if (startTime && endTime && endTime <= startTime)
     return { code: 'BAD_TIMES', field: 'endTime', message: 'Training has to end after it starts.' }
   return null
@@ -88,20 +88,20 @@ function limitsRefusal({ capacity, minBirthYear, maxBirthYear }: ProgramInput): 
     return {
       code: 'BAD_CAPACITY',
       field: 'capacity',
-      message: `A program can have at most ${MOST_PLACES} places. Leave it empty for no limit.`,
+      message: `A program can have up to ${MOST_PLACES} places. Leave it empty for no limit.`,
     }
   for (const [field, year] of Object.entries({ minBirthYear, maxBirthYear }))
     if (year != null && !isBirthYear(year))
       return {
         code: 'BAD_BIRTH_YEARS',
         field,
-        message: 'Please enter the birth year with four digits, such as 2015.',
+        message: 'Please write the birth year with four digits, such as 2015.',
       }
   if (minBirthYear != null && maxBirthYear != null && minBirthYear > maxBirthYear)
     return {
       code: 'BAD_BIRTH_YEARS',
       field: 'maxBirthYear',
-      message: 'The first birth year comes after the last one. Please swap them.',
+      message: 'The first birth year is after the last one. Please swap them.',
     }
   return null
 }

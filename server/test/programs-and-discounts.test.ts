@@ -11,11 +11,11 @@ describe('an invalid program (S-6)', () => {
       { endDate: '2025-09-05' },
       'BAD_DATES',
       'endDate',
-      'The program can’t end before it starts on Sat, Sep 6.',
+      'The program would end before it starts on Sat, Sep 6.',
     ],
     [{ days: ['SAT', 'SATURDAY'] }, 'BAD_DAYS', 'days', 'SATURDAY isn’t a day of the week.'],
-    [{ days: ['SAT', 'SAT'] }, 'BAD_DAYS', 'days', 'List each day of the week only once.'],
-    [{ startTime: '5 PM' }, 'BAD_TIMES', 'startTime', 'Please enter the time as 17:00.'],
+    [{ days: ['SAT', 'SAT'] }, 'BAD_DAYS', 'days', 'Please choose each day of the week only once.'],
+    [{ startTime: '5 PM' }, 'BAD_TIMES', 'startTime', 'Please write the time like 17:00.'],
     [
       { startTime: '17:00', endTime: '17:00' },
       'BAD_TIMES',
@@ -27,7 +27,7 @@ describe('an invalid program (S-6)', () => {
       { minBirthYear: 2019, maxBirthYear: 2018 },
       'BAD_BIRTH_YEARS',
       'maxBirthYear',
-      'The first birth year comes after the last one.',
+      'The first birth year is after the last one.',
     ],
   ]
   test.each(cases)('%j', async (values, code, field, sentence) => {

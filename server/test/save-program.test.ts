@@ -53,7 +53,7 @@ describe('a new program', () => {
     ['too much', { fees: [once(10_000.01)] }, 'A fee is between $0.00 and $10,000.00'],
     ['half a cent', { fees: [once(80.005)] }, 'A fee is between $0.00 and $10,000.00'],
     ['a discount that there is not', { fees: [once(80, ['nobody'])] }, 'discountID points at a Discount'],
-    ['an end before the start', { endDate: '2026-03-06' }, 'The program can’t end before it starts'],
+    ['an end before the start', { endDate: '2026-03-06' }, 'The program would end before it starts'],
     ['no name', { name: ' ' }, 'name: Please fill this in.'],
   ])('%s: nothing of it is written', async (_case, values, message) => {
     const id = randomUUID()
