@@ -123,7 +123,7 @@ describe('R-9: what a refusal says', () => {
   test('P-3: a family is sent to the club when its player is on hold', () =>
     expect(moveRefusal({ kind: 'Player', from: 'ON_HOLD', to: 'ACTIVE', role: 'PARENT' })).toMatchObject({
       code: 'NOT_YOURS',
-      message: 'Only the club can make this player active. Please ask us; we’re happy to help.',
+      message: 'Only the club can make this player active. Please ask us: we’re glad to help.',
       allowed: [],
     }))
 

@@ -22,7 +22,7 @@ const wordsFor = (allowed: readonly string[]) => listOf(allowed.map(statusWord),
 const possible = (allowed: readonly string[], none: string) =>
   allowed.length === 0 ? none : `Your options: ${wordsFor(allowed)}.`
 
-const ASK = 'Please ask us; we’re happy to help.'
+const ASK = 'Please ask us: we’re glad to help.'
 
 export const newStartsAs = ({ kind, allowed }: OfKind & Allowed) =>
   `A new ${NOUNS[kind]} starts as ${wordsFor(allowed)}.`

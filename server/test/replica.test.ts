@@ -132,7 +132,7 @@ test('only a replica of this very database is read', async () => {
     await pool.end()
     await stranger.drop()
   })
-  const NONE = 'DATABASE_READ_URL does not lead to a replica of the database.'
+  const NONE = 'DATABASE_READ_URL doesn’t point to a replica of the database.'
   expect(await replicaProblem(server.sql, replica)).toBeNull()
   expect(await replicaProblem(server.sql, pool)).toBe(NONE)
   expect(await replicaProblem(server.sql, server.sql)).toBe(NONE)

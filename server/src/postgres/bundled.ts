@@ -67,7 +67,7 @@ async function start(
     requireVersion(folder.database, binaries.major)
     await stopLeftOver(folder, binaries, log)
   } else {
-    log(`Making a new database in ${folder.database}.`)
+    log(`Creating a new database in ${folder.database}.`)
     await initialise(folder, binaries, password)
     linkDatabase(dataDir, folder)
   }
@@ -87,7 +87,7 @@ function databasePassword(dataDir: string, databaseExists: boolean): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   if (databaseExists) {
     throw new StartError(
-      `${file}, the password of the database beside it, is gone: bring it back, or set DATA_DIR to another folder.`,
+      `${file}, the password of the database beside it, is missing: restore it, or set DATA_DIR to another folder.`,
     )
   }
   const password = randomBytes(24).toString('base64url')
@@ -114,11 +114,11 @@ function lockFolder(folder: string): () => void {
     if (database?.isOpen) database.close()
     if ((error as { errcode?: number }).errcode === sqliteBusy) {
       throw new StartError(
-        `Another Touchline server is running on the data in ${folder}: stop that one first, or give this one its own DATA_DIR (or both the same DATABASE_URL).`,
+        `Another Touchline server is running on the data in ${folder}: stop it first, or give this one its own DATA_DIR (or both the same DATABASE_URL).`,
       )
     }
     throw new StartError(
-      `Touchline cannot lock ${file} (${error instanceof Error ? error.message : error}): make it writable, or set DATA_DIR to another folder.`,
+      `Touchline can’t lock ${file} (${error instanceof Error ? error.message : error}): make it writable, or set DATA_DIR to another folder.`,
     )
   }
   const held = database

@@ -24,7 +24,7 @@ export function findDataFolder(dataDir: string): DataFolder {
   const home = dirname(database)
   if (!mayEnter(account, home)) {
     throw new StartError(
-      `PostgreSQL cannot run as root, and the owner of ${database} may not enter ${home}: open that folder to others (chmod o+x), or set DATA_DIR to another folder.`,
+      `PostgreSQL can’t run as root, and the owner of ${database} can’t open ${home}: open that folder to others (chmod o+x), or set DATA_DIR to another folder.`,
     )
   }
   if (account && statSync(database).uid === 0) giveTree(account, database)
@@ -37,7 +37,7 @@ function existing(link: string): string | undefined {
     return realpathSync(link)
   } catch {
     throw new StartError(
-      `${link} points to a database that is gone: bring it back, or remove the link to begin with an empty one.`,
+      `${link} points to a database that no longer exists: restore it, or remove the link to start with an empty one.`,
     )
   }
 }
@@ -46,7 +46,7 @@ function existing(link: string): string | undefined {
 function reachableHome(dataDir: string, account: Account | undefined): string {
   if (!account || !isTrustedFolder(systemFolder, account)) {
     throw new StartError(
-      `PostgreSQL cannot run as root, and no other user may enter ${dataDir}: set DATA_DIR to a folder that others may enter, or set DATABASE_URL.`,
+      `PostgreSQL can’t run as root, and no other user can open ${dataDir}: set DATA_DIR to a folder that others can open, or set DATABASE_URL.`,
     )
   }
   const name = dataDir.replace(/[^\w.]+/g, '-').slice(-60)
@@ -65,11 +65,11 @@ export function requireVersion(database: string, major: string): void {
   if (found === major) return
   if (found) {
     throw new StartError(
-      `The database in ${database} was made by PostgreSQL ${found} and this Touchline brings ${major}: dump it with the old version and load it into a new DATA_DIR.`,
+      `The database in ${database} was made by PostgreSQL ${found} and this Touchline comes with ${major}: dump it with the old version and load it into a new DATA_DIR.`,
     )
   }
   throw new StartError(
-    `${database} is there but holds no PostgreSQL database: move it away, or set DATA_DIR to another folder.`,
+    `${database} exists but holds no PostgreSQL database: move it, or set DATA_DIR to another folder.`,
   )
 }
 

@@ -57,7 +57,7 @@ const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'CONNECT_TIMEOUT'
 export function unusableDatabase(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string }
   return unreachable.includes(code ?? '')
-    ? new StartError(`The database at DATABASE_URL cannot be used: ${message}.`)
+    ? new StartError(`The database at DATABASE_URL can’t be used: ${message}.`)
     : error
 }
 

@@ -12,14 +12,12 @@ function full(folder: string) {
 
 function notWritable(folder: string) {
   return new StartError(
-    `Touchline may not write in ${folder}: make it writable for the user who starts the server, ${elsewhere}.`,
+    `Touchline isn’t allowed to write in ${folder}: make it writable for the user who starts the server, ${elsewhere}.`,
   )
 }
 
 function notFolder(folder: string) {
-  return new StartError(
-    `${folder} cannot be a folder because a file is in the way: move it away, ${elsewhere}.`,
-  )
+  return new StartError(`${folder} can’t be a folder because a file is in the way: move it, ${elsewhere}.`)
 }
 
 const sentences: Record<string, (folder: string) => StartError> = {
@@ -47,7 +45,7 @@ export function explainProgram(what: string, output: string, folder: string): St
   if (/Read-only file system/i.test(output)) return notWritable(folder)
   const tail = output.trim().split('\n').slice(-8).join('\n')
   return new StartError(
-    `${what}; these are its last words, and DATABASE_URL can name another server:\n${tail}`,
+    `${what}; its last messages are below, and DATABASE_URL can point to another server:\n${tail}`,
   )
 }
 

@@ -48,7 +48,7 @@ export async function initialise(folder: DataFolder, binaries: Binaries, passwor
       account,
       staging,
     )
-    if (!isDone) throw explainProgram('PostgreSQL could not make its database', output, home)
+    if (!isDone) throw explainProgram('PostgreSQL couldn’t create its database', output, home)
     renameSync(fresh, database)
     syncFolder(home)
   } finally {

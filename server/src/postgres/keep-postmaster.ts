@@ -28,7 +28,7 @@ export async function keepPostmaster(
     await exited
     soonEnded = Date.now() - startedAt < SOON_MS ? soonEnded + 1 : 1
     if (isStopping || soonEnded > MOST_IN_A_ROW) return onEnd(isStopping)
-    log('PostgreSQL has ended without being asked to. Starting it again.')
+    log('PostgreSQL stopped unexpectedly. Starting it again.')
     running = startPostmaster({ ...options, choosePort: async () => port })
     try {
       const again = await running

@@ -68,7 +68,7 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
     const isPortTaken = /could not bind|could not create any TCP\/IP sockets/.test(words)
     const hasLingerers = /pre-existing shared memory block/.test(words)
     const isWorthAnotherTry = (isPortTaken || hasLingerers) && attempt < attempts
-    if (!isWorthAnotherTry) throw explainProgram('PostgreSQL did not start', words, folder.home)
+    if (!isWorthAnotherTry) throw explainProgram('PostgreSQL didn’t start', words, folder.home)
     if (hasLingerers || choosePort !== freePort) await pause(500)
   }
 }
@@ -105,7 +105,10 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
   process.once('exit', interrupt)
   exited.then(() => process.off('exit', interrupt))
 
-  const slow = setTimeout(() => log('PostgreSQL is still starting: it repairs an interrupted run.'), 5_000)
+  const slow = setTimeout(
+    () => log('PostgreSQL is still starting: it’s recovering from an interrupted run.'),
+    5_000,
+  )
   while (!isGone && !isReady(folder.database, child.pid)) await Promise.race([exited, pause(20)])
   clearTimeout(slow)
   return isGone ? undefined : { port, exited, stop: () => stop(child, exited, binaries, folder) }

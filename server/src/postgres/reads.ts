@@ -135,7 +135,7 @@ async function replayedBy(replica: Sql, { system, database }: Written): Promise<
 
 class NoReplica extends Error {
   constructor() {
-    super('DATABASE_READ_URL does not lead to a replica of the database.')
+    super('DATABASE_READ_URL doesn’t point to a replica of the database.')
   }
 }
 
@@ -147,7 +147,7 @@ export async function replicaProblem(main: Sql, replica: Sql): Promise<string | 
   } catch (error) {
     if (error instanceof NoReplica) return error.message
     if (error instanceof Error && isOutOfReach(error))
-      return `The replica at DATABASE_READ_URL cannot be reached: ${error.message}.`
+      return `The replica at DATABASE_READ_URL can’t be reached: ${error.message}.`
     throw error
   }
 }

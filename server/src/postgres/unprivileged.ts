@@ -17,7 +17,7 @@ export function unprivilegedAccount(database: string | undefined): Account | und
   const account = lookUp('postgres') ?? lookUp('nobody')
   if (account) return account
   throw new StartError(
-    'PostgreSQL refuses to run as root and this machine has neither a user postgres nor a user nobody: start Touchline as another user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root and this machine has no user named postgres or nobody: start Touchline as another user, or set DATABASE_URL.',
   )
 }
 

@@ -53,7 +53,7 @@ describe('--check', () => {
     const [code, sentence] = await check(gone)
     expect([code, sentence]).toEqual([
       1,
-      expect.stringMatching(/^The database at DATABASE_URL cannot be used: /),
+      expect.stringMatching(/^The database at DATABASE_URL can’t be used: /),
     ])
     expect(sentence).not.toContain('hush')
     const database = await newDatabase()

@@ -21,7 +21,7 @@ export function Entry({ token, card }: { token: string; card: ResultCard }) {
       {card.isClosed && (
         <FormMessage>Results for this tournament are closed. Please tell the desk.</FormMessage>
       )}
-      {!card.isKnown && <FormMessage>The teams for this match aren’t known yet.</FormMessage>}
+      {!card.isKnown && <FormMessage>The teams in this match aren’t known yet.</FormMessage>}
       {card.result && !outbox.sent && !outbox.waiting && (
         <p className={styles.note}>The desk already has a result for this match: {card.result}.</p>
       )}
