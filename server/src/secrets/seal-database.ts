@@ -49,7 +49,7 @@ export async function requireKeys(sql: Sql | Transaction, ring: KeyRing): Promis
 }
 
 const WRONG_KEY =
-  'The secrets in this database were encrypted with another key: set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one it was encrypted with.'
+  'The secrets in this database were encrypted with another key: set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one they were encrypted with.'
 
 const nameOf = ({ table, column }: SealedColumn) => `${table}.${column}`
 

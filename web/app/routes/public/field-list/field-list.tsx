@@ -111,7 +111,7 @@ function Opened({ token, list, field: { unsent, say } }: OpenedProps) {
       {session && <ToTheDesk say={say} />}
       <p className={styles.sent} data-waits={unsent > 0} role="status">
         {unsent > 0
-          ? `${unsent} not sent yet. Saved on this phone; it sends itself once you’re back online.`
+          ? `${unsent} not sent yet. Saved on this phone; it sends automatically once you’re back online.`
           : 'Everything is sent.'}
       </p>
     </article>

@@ -20,7 +20,9 @@ export function Sending({ outbox, result }: SendingProps) {
         </p>
         {!isSending && (
           <>
-            <p>You’re offline. It’ll send itself once you’re back online; you can put the phone away.</p>
+            <p>
+              You’re offline. It’ll send automatically once you’re back online; you can put the phone away.
+            </p>
             <Button kind="quiet" onClick={retry}>
               Try now
             </Button>
