@@ -34,13 +34,13 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
     await dialog.getByLabel('Size').selectOption('5v5')
     await dialog.getByRole('button', { name: 'Add the pitch' }).click()
   }
-  await page.getByRole('button', { name: 'Set the times' }).click()
-  const times = page.getByRole('dialog', { name: 'Set the times' })
-  await times.getByLabel('Everything over').fill('13:00')
+  await page.getByRole('button', { name: 'Set times' }).click()
+  const times = page.getByRole('dialog', { name: 'Set times' })
+  await times.getByLabel('Everything over by').fill('13:00')
   await times.getByRole('button', { name: 'Make the slots' }).click()
   await parts.getByRole('link', { name: 'Schedule' }).click()
   await page.getByRole('button', { name: 'Find a schedule' }).click()
-  await expect(page.getByText('U10 needs a 7v7 pitch, there is none (H4)')).toBeVisible()
+  await expect(page.getByText('U10 needs a 7v7 pitch, but there isn’t one (H4)')).toBeVisible()
   await expect(page.getByText('Draw a pitch of that size')).toBeVisible()
 
   await parts.getByRole('link', { name: 'Pitches and times' }).click()
@@ -59,7 +59,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   }
   await parts.getByRole('link', { name: 'Schedule' }).click()
   await page.getByRole('button', { name: 'Find a schedule' }).click()
-  await page.getByRole('button', { name: 'Keep schedule A' }).click()
+  await page.getByRole('button', { name: 'Use schedule A' }).click()
   await expect(page.getByRole('button', { name: /^M1 / })).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -82,7 +82,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await expect(papers.filter({ hasText: 'Score cards' })).toHaveAttribute('href', /event=spring-cup-/)
   await page.getByRole('link', { name: 'its own page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.getByRole('link', { name: 'The whole schedule' }).click()
+  await page.getByRole('link', { name: 'Full schedule' }).click()
   await expect(page.getByRole('heading', { name: /^All \d+ games$/ })).toBeVisible()
 
   // Copying to next year takes one click: the same day of the week, without this year's games.
@@ -95,6 +95,6 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   // Clicked again, the copy already exists, so the form asks for another address.
   await other.goto('/admin/tournaments')
   await copy.click()
-  await expect(other.getByText(/^There is a tournament at /)).toBeVisible()
+  await expect(other.getByText(/^There’s already a tournament at /)).toBeVisible()
   await expect(other.getByLabel('Day')).toHaveValue('2027-04-17')
 })

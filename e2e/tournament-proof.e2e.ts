@@ -35,6 +35,8 @@ test('T-7: a day that cannot be planned is proved to be one, in a worker that al
   expect(worker.headers()['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   )
-  const alert = page.getByRole('alert').filter({ hasText: 'No schedule can be made from this.' })
-  await expect(alert).toContainText('A leader for every match of U10, 2 matches at 1 kick-off (H12)')
+  const alert = page.getByRole('alert').filter({ hasText: 'No schedule is possible.' })
+  await expect(alert).toContainText(
+    'A referee or game leader for every match of U10, 2 matches at 1 kick-off (H12)',
+  )
 })

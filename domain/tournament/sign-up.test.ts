@@ -67,7 +67,7 @@ test.each([
   ['2015-12-31', 'U11'],
 ])('T-34: born on %s, in the season of 2025: %s', (birthDate, age) => {
   const wanted =
-    age && `Winter Cup is for U8 to U10, and Ada plays in ${age}. Ask us, we will find something that fits.`
+    age && `Winter Cup is for U8 to U10, and Ada plays in ${age}. Ask us and we’ll find something that fits.`
   expect(joining(birthDate)?.message ?? null).toBe(wanted)
 })
 

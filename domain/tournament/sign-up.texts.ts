@@ -11,9 +11,9 @@ interface OutsideAges {
 }
 
 export const signUpClosed = ({ tournament, until }: { tournament: string; until: string }) =>
-  `Sign-up for ${tournament} closed on ${dayAndYear(until)}. Please ask us if you would still like to come.`
+  `Sign-up for ${tournament} closed on ${dayAndYear(until)}. Please ask us if you’d still like to come.`
 export const signUpNotOpen = ({ tournament }: { tournament: string }) =>
-  `${tournament} is not open for sign-up right now.`
+  `${tournament} isn’t open for sign-up right now.`
 export const playerCannotJoin = ({
   tournament,
   player,
@@ -23,7 +23,7 @@ export const playerCannotJoin = ({
   player: string
   status: string
 }) =>
-  `${player} is ${statusWord(status)} and cannot join ${tournament} yet. Please ask us, we are glad to help.`
+  `${player} is ${statusWord(status)} and can’t join ${tournament} yet. Please ask us, we’re happy to help.`
 export const bornOutsideAges = ({
   tournament,
   player,
@@ -31,11 +31,11 @@ export const bornOutsideAges = ({
   from,
   to,
 }: OutsideAges & { birthYear: number }) =>
-  `${tournament} is for ${ages(from, to)}, and ${player} was born in ${birthYear}. Ask us, we will find something that fits.`
+  `${tournament} is for ${ages(from, to)}, and ${player} was born in ${birthYear}. Ask us and we’ll find something that fits.`
 export const playsOutsideAges = ({ tournament, player, age, from, to }: OutsideAges & { age: number }) =>
-  `${tournament} is for ${ages(from, to)}, and ${player} plays in U${age}. Ask us, we will find something that fits.`
+  `${tournament} is for ${ages(from, to)}, and ${player} plays in U${age}. Ask us and we’ll find something that fits.`
 export const mostInTournament = ({ tournament, most }: { tournament: string; most: number }) =>
-  `A family can sign up to ${most} children for ${tournament} here. Please ask us for more.`
+  `You can sign up at most ${most} children for ${tournament} here. Please ask us about more.`
 export const joinConsentsMissing = ({
   player,
   missing,
@@ -46,5 +46,5 @@ export const joinConsentsMissing = ({
 export const waiverNotSigned = ({ waiver }: { waiver: string }) => `Please read and sign: ${waiver}.`
 export const waiverHasChanged = () =>
   'This form has changed since you opened the page. Please read the new version and sign again.'
-export const noPlaceOnOffer = () => 'No place is on offer for this child right now.'
+export const noPlaceOnOffer = () => 'There’s no place on offer for this child right now.'
 export const tournamentIsOver = ({ tournament }: { tournament: string }) => `${tournament} is over.`

@@ -44,16 +44,15 @@ export function signUpTermsProblems(
   const problems: Partial<Record<keyof SignUpTerms, string>> = {}
   const { signUpUntil, signUpFromAge, signUpToAge, signUpFeeCents, signUpPlaces } = terms
   if (signUpUntil === null) return problems
-  if (date === null || signUpUntil > date)
-    problems.signUpUntil = 'Choose a day that is not after the tournament.'
+  if (date === null || signUpUntil > date) problems.signUpUntil = 'Choose a day no later than the tournament.'
   if (!isWhole(signUpFromAge, AGES.from, AGES.to)) problems.signUpFromAge = 'Choose an age from U6 to U15.'
   if (!isWhole(signUpToAge, AGES.from, AGES.to)) problems.signUpToAge = 'Choose an age from U6 to U15.'
   else if ((signUpFromAge ?? 0) > (signUpToAge ?? 0))
-    problems.signUpToAge = 'Choose an age that is not below the youngest.'
+    problems.signUpToAge = 'Choose an age no lower than the youngest.'
   if (!isWhole(signUpFeeCents, 0, MOST_FEE_CENTS))
     problems.signUpFeeCents = 'Enter an amount such as 25.00, at most $1,000.00. 0 is free.'
   if (signUpPlaces !== null && !isWhole(signUpPlaces, 1, MOST_PLACES))
-    problems.signUpPlaces = `Enter a number from 1 to ${MOST_PLACES}, or nothing for no limit.`
+    problems.signUpPlaces = `Enter a number from 1 to ${MOST_PLACES}, or leave this empty for no limit.`
   return problems
 }
 

@@ -56,7 +56,7 @@ test('C-13: a tournament that is out is an event, with the way to its page', () 
       who: 'Players, families and guests',
       place: 'Minoru Park',
       mapLink: 'https://maps.example/minoru',
-      description: 'Teams, times, pitches and results are on its own page.',
+      description: 'Teams, times, pitches and results are on the tournament’s page.',
       page: '/tournaments/winter-cup',
       status: 'ON',
     },

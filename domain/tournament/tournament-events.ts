@@ -45,13 +45,16 @@ const isAbout = (event: ClubEvent, one: Dated) =>
 const WORDS: Record<TournamentKind, Pick<ClubEvent, 'kind' | 'description'>> = {
   FUN_DAY: {
     kind: 'FUN_DAY',
-    description: 'Short games in mixed teams. Everybody plays, nobody sits out, and nobody counts.',
+    description: 'Short games in mixed teams. Everyone plays, no one sits out, and no one keeps score.',
   },
   LUNAR_NEW_YEAR: {
     kind: 'TOURNAMENT',
     description: 'Short games, a lion dance, food and a red envelope for every child.',
   },
-  OTHER: { kind: 'TOURNAMENT', description: 'Teams, times, pitches and results are on its own page.' },
+  OTHER: {
+    kind: 'TOURNAMENT',
+    description: 'Teams, times, pitches and results are on the tournament’s page.',
+  },
 }
 
 function eventOf(one: Dated, { tournaments, today, field }: Calendar): ClubEvent {

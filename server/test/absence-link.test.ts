@@ -154,7 +154,7 @@ describe('J-7: a link that opens nothing shows the same page, whatever the reaso
     await at.server.sql`update players set user_players_id = ${stranger.id} where id = ${third.ada.id}`
     said.push(await answerOf(third.link))
     expect(new Set(said).size).toBe(1)
-    expect(said[0]).toContain('This link doesn’t work any more')
+    expect(said[0]).toContain('This link no longer works')
     for (const { ada } of [one, other, past, third]) expect(await saidOf(ada.id)).toHaveLength(0)
     expect((await look(one.link)).status).toBe(200)
   })
@@ -198,7 +198,7 @@ describe('J-7: which emails contain it', () => {
     const preview = await at.call('post', '/campaign-preview', { purpose, subject, body, audience })
     expect(linksIn(preview.body.text)).toEqual(Array(2).fill(expect.stringMatching(/\/absences\/example$/)))
     const [example = ''] = linksIn(preview.body.text)
-    expect((await look(example)).html).toContain('This is only an example')
+    expect((await look(example)).html).toContain('This is just an example')
     await sent(at, draft)
     await runCampaignJob(at)
     const text = (await emailsTo(at.server, user.email)).at(-1)?.text

@@ -284,9 +284,9 @@ describe('J-6: a family says that a child cannot come', () => {
     expect(JSON.parse((await say(false)).data.it.absences)).toEqual([])
     expect(await absent()).toBe(false)
     for (const day of ['2025-10-05', '2025-09-27', '2026-03-07'])
-      expect((await say(true, day)).errors[0]?.message).toContain('no session to come')
+      expect((await say(true, day)).errors[0]?.message).toContain('no upcoming session')
     at.now = new Date('2025-10-05T01:31:00.000Z')
-    expect((await say(true)).errors[0]?.message).toContain('no session to come')
+    expect((await say(true)).errors[0]?.message).toContain('no upcoming session')
   })
 
   test('only for its own children', async () => {

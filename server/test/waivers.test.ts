@@ -106,7 +106,7 @@ test('an outdated text cannot be signed', async () => {
   const server = await start()
   const { status, body } = await sign(server, { textVersion: '2024-9' })
   expect(status).toBe(409)
-  expect(body.message).toContain('Our text has changed')
+  expect(body.message).toContain('This form has changed')
 })
 
 test('a bot that fills in the hidden field is thanked, and nothing is stored', async () => {

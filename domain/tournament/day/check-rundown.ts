@@ -38,7 +38,7 @@ function earlyAwards(plan: Plan, items: readonly RundownItem[], games: readonly 
     const last = own.toSorted((a, b) => b.whistle - a.whistle)[0]
     if (last === undefined || last.whistle <= minutesOf(item.start)) return []
     return [
-      `${item.title} at ${momentName(item.start)}: ${matchName(last.match)} is over only at ${momentName(momentAt(last.whistle))}.`,
+      `${item.title} at ${momentName(item.start)}: ${matchName(last.match)} doesn’t end until ${momentName(momentAt(last.whistle))}.`,
     ]
   })
 }

@@ -2,7 +2,7 @@ import type { WishId } from './wishes.ts'
 import type { Animal } from './zodiac.ts'
 
 const WISHES: Record<WishId, string> = {
-  health: 'Good health for everybody',
+  health: 'Good health for everyone',
   friends: 'New friends on every pitch',
   joy: 'Joy in every game',
   luck: 'Luck for those who need it',

@@ -35,14 +35,14 @@ function sentenceOf(task: Task, { rule, division }: Switch): string {
   const name = found ? divisionName(found) : ''
   const officials = task.plan.officials.filter(leadsMatches).length
   const sentences: Partial<Record<HardRule, string>> = {
-    H2: `the rest of ${name} between ${count(task, division)}`,
-    H3: `the most minutes of ${name} in a day`,
+    H2: `enough rest for ${name} between ${count(task, division)}`,
+    H3: `the most minutes a day for ${name}`,
     H5: `one match at a time in each slot, ${count(task, -1)}`,
-    H6: `the walks, breaks and most games of ${officials === 1 ? 'the only official' : `${officials} officials`}`,
-    H10: `one half-day for each team of ${name}`,
-    H11: `the finals of ${name} after its other matches and a rest`,
-    H12: `a leader for every match of ${name}, ${count(task, division)}`,
-    H13: 'officials who watch their own team',
+    H6: `the walks, breaks and game limits of ${officials === 1 ? 'the only official' : `${officials} officials`}`,
+    H10: `one half-day for each team in ${name}`,
+    H11: `finals for ${name} after its other matches and a rest`,
+    H12: `a referee or game leader for every match of ${name}, ${count(task, division)}`,
+    H13: 'officials free to watch their own team',
   }
   return sentences[rule] ?? name
 }

@@ -176,7 +176,7 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
       'four teams alone on one pitch, back to back',
       { slots: slotsOn('tiger', 7) },
       [
-        'The rest of U10 between 6 matches at 7 kick-offs (H2)',
+        'Enough rest for U10 between 6 matches at 7 kick-offs (H2)',
         'One match at a time in each slot, 6 matches at 7 kick-offs (H5)',
       ],
     ],
@@ -189,8 +189,8 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
         officials: oneReferee(),
       },
       [
-        'The walks, breaks and most games of the only official (H6)',
-        'A leader for every match of U10, 7 matches at 8 kick-offs (H12)',
+        'The walks, breaks and game limits of the only official (H6)',
+        'A referee or game leader for every match of U10, 7 matches at 8 kick-offs (H12)',
       ],
     ],
   ])('%s', async (_what, changes, texts) => {
@@ -217,8 +217,8 @@ describe('T-7: the solver proves that there is none, and says which rules cannot
     expect(outcome).toMatchObject({
       certain: true,
       proposals: [
-        'Ask for one more referee who is there all day, for 6 games at most.',
-        'Go on for one match longer on every pitch.',
+        'Ask for one more referee for the whole day, 6 games at most.',
+        'Play one match longer on every pitch.',
         'Play 1 instead of 2 games each in U10.',
       ],
     })

@@ -49,7 +49,7 @@ function moreReferees(plan: Plan, { assignOfficials = true }: ScheduleOptions): 
     maxGames: 6,
   })
   return [1, 2].map((count) => ({
-    text: `Ask for ${count === 1 ? 'one more referee who is' : 'two more referees who are'} there all day, for 6 games at most.`,
+    text: `Ask for ${count === 1 ? 'one more referee' : 'two more referees'} for the whole day, 6 games at most.`,
     plan: { ...plan, officials: [...plan.officials, ...[1, 2].slice(0, count).map(newcomer)] },
   }))
 }
@@ -65,7 +65,7 @@ function moreTime(plan: Plan): Proposal[] {
       lasts.set(key, slot)
   }
   return Array.from({ length: MOST_MORE }, (_, n) => ({
-    text: `Go on for ${n === 0 ? 'one match' : `${n + 1} matches`} longer on every pitch.`,
+    text: `Play ${n === 0 ? 'one match' : `${n + 1} matches`} longer on every pitch.`,
     plan: {
       ...plan,
       slots: [...plan.slots, ...[...lasts.values()].flatMap((slot) => following(slot, n + 1))],

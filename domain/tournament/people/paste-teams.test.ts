@@ -22,12 +22,12 @@ describe('T-23: teams out of a spreadsheet', () => {
     ['no ages', 'Otters', ['1 Write the ages as U9 or U8/9, not “”.']],
     ['too old', 'Otters,U16', ['1 Write the ages as U9 or U8/9, not “U16”.']],
     ['ages the wrong way round', 'Otters,U9/8', ['1 Write the ages as U9 or U8/9, not “U9/8”.']],
-    ['an unknown colour', 'Otters,U9,beige', ['1 We do not know the colour “beige”.']],
-    ['no phone', 'Otters,U9,red,,Mei,call me', ['1 “call me” is no phone number.']],
+    ['an unknown colour', 'Otters,U9,beige', ['1 We don’t know the colour “beige”.']],
+    ['no phone', 'Otters,U9,red,,Mei,call me', ['1 “call me” isn’t a phone number.']],
     [
       'the same name twice',
       'Otters,U9\notters,U9',
-      ['1 U9 Otters White', '2 U9 has a team of this name already.'],
+      ['1 U9 Otters White', '2 U9 already has a team with this name.'],
     ],
     ['the same name at another age', 'Otters,U9\nOtters,U10', ['1 U9 Otters White', '2 U10 Otters White']],
   ])('%s', (_what, text, expected) => expect(read(text)).toEqual(expected))
@@ -51,7 +51,7 @@ describe('T-23: teams out of a spreadsheet', () => {
   })
 
   test('one that the plan has already', () =>
-    expect(read('Koi,U10', testPlan())).toEqual(['1 U10 has a team of this name already.']))
+    expect(read('Koi,U10', testPlan())).toEqual(['1 U10 already has a team with this name.']))
 
   test('what was read can be kept: divisions by the rules of play, names in any script', () => {
     const lines = readPastedTeams('錦鯉,U9\n龍,U9\nKoi,U10', plan)

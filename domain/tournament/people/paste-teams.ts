@@ -98,11 +98,10 @@ function readTeam(
   if (name === '') problems.push('The team has no name.')
   if (name.length > LONGEST_NAME) problems.push(`The name is too long: at most ${LONGEST_NAME} characters.`)
   if (code === null) problems.push(`Write the ages as U9 or U8/9, not “${cell('ages')}”.`)
-  if (colour === null && cell('colour') !== '')
-    problems.push(`We do not know the colour “${cell('colour')}”.`)
-  if (other !== '' && altColour === null) problems.push(`We do not know the colour “${other}”.`)
-  if (phone !== '' && !PHONE.test(phone)) problems.push(`“${phone}” is no phone number.`)
-  if (code !== null && named.has(key(name, code))) problems.push(`${code} has a team of this name already.`)
+  if (colour === null && cell('colour') !== '') problems.push(`We don’t know the colour “${cell('colour')}”.`)
+  if (other !== '' && altColour === null) problems.push(`We don’t know the colour “${other}”.`)
+  if (phone !== '' && !PHONE.test(phone)) problems.push(`“${phone}” isn’t a phone number.`)
+  if (code !== null && named.has(key(name, code))) problems.push(`${code} already has a team with this name.`)
   if (problems.length > 0 || code === null) return { team: null, problems }
   const team: NewTeam = {
     name,

@@ -31,7 +31,7 @@ test('T-29: a match moves: its referee and the coach of a team that has one', ()
 
 test('T-29: a game goes to somebody else: both are notified, the teams need not be', () => {
   const after = given('M1 Koi Drums tiger 09:30 ada', 'M2 Comets Dumplings rabbit 09:30 ada')
-  expect(told(after)).toEqual(['Leo: M1 is not yours any more', 'Ada: you have M1 now'])
+  expect(told(after)).toEqual(['Leo: M1 is no longer yours', 'Ada: you have M1 now'])
 })
 
 test('T-29: on another day everybody with a game is called, and nobody else', () =>

@@ -45,9 +45,7 @@ function officialTexts(
       .map(({ text }) => text),
     ...after.matches.flatMap((match) => {
       if (had.has(match.id) === has.has(match.id)) return []
-      return has.has(match.id)
-        ? `you have ${matchName(match)} now`
-        : `${matchName(match)} is not yours any more`
+      return has.has(match.id) ? `you have ${matchName(match)} now` : `${matchName(match)} is no longer yours`
     }),
   ]
 }

@@ -4,7 +4,7 @@ import { isMoment } from './moment.ts'
 /** Field types shared by the lists of a plan. */
 
 export const id = z
-  .string('This needs a name of its own.')
+  .string('This needs its own name.')
   .regex(/^[A-Za-z0-9][\w.:-]{0,63}$/, 'Use letters, numbers and hyphens, at most 64.')
 
 export const moment = z

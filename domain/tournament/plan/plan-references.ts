@@ -27,7 +27,7 @@ function twins(plan: Plan): Complaint[] {
     rows.forEach((row: unknown, n) => {
       const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : null
       if (id !== null && seen.has(id))
-        complaints.push({ path: [list, n, 'id'], message: `${id} is there twice.` })
+        complaints.push({ path: [list, n, 'id'], message: `${id} is listed twice.` })
       if (id !== null) seen.add(id)
     })
   }
@@ -54,7 +54,7 @@ function checkTeams(plan: Plan, check: Check, complaints: Complaint[]) {
     if ((play === 'FINAL' || play === 'SEMIS') && !recordsResults)
       complaints.push({
         path: ['divisions', n, 'play'],
-        message: 'Finals need results, and this division keeps none.',
+        message: 'Finals need scores, and this division doesn’t keep any.',
       })
   })
   plan.groups.forEach(({ divisionId, kicksOrder }, n) => {
@@ -64,7 +64,7 @@ function checkTeams(plan: Plan, check: Check, complaints: Complaint[]) {
   plan.teams.forEach(({ divisionId, groupId }, n) => {
     check(['teams', n, 'divisionId'], 'divisions', divisionId)
     if (check(['teams', n, 'groupId'], 'groups', groupId) && divisionOf.get(groupId) !== divisionId)
-      complaints.push({ path: ['teams', n, 'groupId'], message: 'This group is of another division.' })
+      complaints.push({ path: ['teams', n, 'groupId'], message: 'This group belongs to another division.' })
   })
   plan.players.forEach(({ teamId }, n) => {
     check(['players', n, 'teamId'], 'teams', teamId)
@@ -80,8 +80,7 @@ function checkPitches(plan: Plan, check: Check, complaints: Complaint[]) {
   })
   plan.slots.forEach(({ pitchId, start, end, kind }, n) => {
     check(['slots', n, 'pitchId'], 'pitches', pitchId)
-    if (end <= start)
-      complaints.push({ path: ['slots', n, 'end'], message: 'It has to end after it starts.' })
+    if (end <= start) complaints.push({ path: ['slots', n, 'end'], message: 'It must end after it starts.' })
     if (kind === 'PLAY' && pitchId === null)
       complaints.push({ path: ['slots', n, 'pitchId'], message: 'Choose a pitch to play on.' })
   })
@@ -94,14 +93,14 @@ function checkMatch(plan: Plan, match: Match, n: number, check: Check, complaint
   check(['matches', n, 'groupId'], 'groups', match.groupId)
   check(['matches', n, 'slotId'], 'slots', match.slotId)
   if (match.number > 0 && plan.matches.some((other, at) => at < n && other.number === match.number))
-    complain('number', `M${match.number} is there twice.`)
+    complain('number', `M${match.number} is listed twice.`)
   if (plan.slots.find(({ id }) => id === match.slotId)?.pitchId === null)
     complain('slotId', 'Choose a slot on a pitch.')
-  if (sideKey(match.home) === sideKey(match.away)) complain('away', 'A team cannot play against itself.')
+  if (sideKey(match.home) === sideKey(match.away)) complain('away', 'A team can’t play itself.')
   for (const side of sidesOf(match)) {
     const found = check(['matches', n], 'teams', side.teamId)
     if (found && side.teamId !== null && isOfOtherDivision(plan, side.teamId, match))
-      complain('divisionId', 'A team plays in its own division only.')
+      complain('divisionId', 'A team can only play in its own division.')
     checkSource(plan, match, side, n, check, complain)
   }
 }

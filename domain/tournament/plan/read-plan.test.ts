@@ -31,7 +31,7 @@ describe('T-1: a plan is one document', () => {
   })
 
   test.each<[string, unknown, string, string]>([
-    ['no JSON', '{', 'plan', 'plan: This is not in the form that we keep.'],
+    ['no JSON', '{', 'plan', 'plan: This isn’t a plan we can read.'],
     ['a field nobody knows', { ...plan, mascot: 'Otter' }, 'plan', 'plan: There is no field mascot.'],
     [
       'a short name that is too long',
@@ -57,13 +57,13 @@ describe('T-1: a plan is one document', () => {
 
   const [first, second] = plan.matches
   test.each<[string, Partial<Record<keyof PlanInput, unknown>>, string]>([
-    ['the same id twice', { teams: [...plan.teams, plan.teams[0]] }, 'koi is there twice.'],
+    ['the same id twice', { teams: [...plan.teams, plan.teams[0]] }, 'koi is listed twice.'],
     ['a team without a group', { groups: [] }, 'There is no a among the groups.'],
     ['a slot without a pitch', { pitches: [] }, 'There is no tiger among the pitches.'],
     [
       'a slot that ends before it starts',
       { slots: [{ ...plan.slots[0], end: plan.slots[0]?.start }] },
-      'It has to end after it starts.',
+      'It must end after it starts.',
     ],
     [
       'a match in no slot',
@@ -78,16 +78,12 @@ describe('T-1: a plan is one document', () => {
       },
       'Choose a slot on a pitch.',
     ],
-    ['the same number twice', { matches: [first, { ...second, number: 1 }] }, 'M1 is there twice.'],
-    [
-      'a team against itself',
-      { matches: [{ ...first, away: first?.home }] },
-      'A team cannot play against itself.',
-    ],
+    ['the same number twice', { matches: [first, { ...second, number: 1 }] }, 'M1 is listed twice.'],
+    ['a team against itself', { matches: [{ ...first, away: first?.home }] }, 'A team can’t play itself.'],
     [
       'a final without results',
       { divisions: [{ ...plan.divisions[0], play: 'FINAL' }] },
-      'Finals need results, and this division keeps none.',
+      'Finals need scores, and this division doesn’t keep any.',
     ],
     [
       'a place in a group match',

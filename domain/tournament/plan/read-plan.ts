@@ -8,7 +8,7 @@ export type PlanRefusal = Refusal<'BAD_PLAN'>
 /** Parses a plan from a text or value and fills in defaults; otherwise says what is wrong with it (T-1). */
 export function readPlan(value: unknown): { plan: Plan } | { refusal: PlanRefusal } {
   const json = typeof value === 'string' ? parseJson(value) : value
-  if (json === undefined) return refuse([{ path: [], message: 'This is not in the form that we keep.' }])
+  if (json === undefined) return refuse([{ path: [], message: 'This isn’t a plan we can read.' }])
   const read = planSchema.safeParse(json, { error: plainWords })
   if (!read.success) return refuse(read.error.issues)
   const complaints = referenceComplaints(read.data)

@@ -33,7 +33,7 @@ const waits = (waitsFor: string): Taken => ({ teamId: null, waitsFor })
 
 function fromGroup(plan: Plan, { groupId, place }: Extract<Source, { kind: 'PLACE' }>): Taken {
   const table = standings(plan, groupId)
-  if (!table?.complete) return waits('Matches of the group are still to be played.')
+  if (!table?.complete) return waits('Some group matches haven’t been played yet.')
   // A team that did not turn up loses its place to the next one (T-10).
   const row = table.rows.filter(({ barred }) => !barred)[place - 1]
   if (row === undefined) return waits('No team is left for this place.')
@@ -45,7 +45,7 @@ function fromGroup(plan: Plan, { groupId, place }: Extract<Source, { kind: 'PLAC
 function fromMatch(plan: Plan, { kind, matchId }: Exclude<Source, { kind: 'PLACE' }>): Taken {
   const match = plan.matches.find(({ id }) => id === matchId)
   const outcome = match === undefined ? null : knockOutWinner(plan, match)
-  if (outcome === null) return waits('The semi-final is still to be decided.')
+  if (outcome === null) return waits('The semi-final hasn’t been decided yet.')
   return { teamId: kind === 'WINNER' ? outcome.winner : outcome.loser, waitsFor: null }
 }
 

@@ -50,14 +50,14 @@ describe('T-19: what can be entered', () => {
       { score: { home: 1, away: 0 }, price: 1 },
       'result: There is no field price.',
     ],
-    ['a forfeit by nobody', scored, { status: 'FORFEIT' }, 'Say which team did not turn up.'],
+    ['a forfeit by nobody', scored, { status: 'FORFEIT' }, 'Choose which team didn’t show up.'],
     ['a forfeit', scored, { status: 'FORFEIT', forfeitBy: 'AWAY' }, null],
     ['abandoned early, without a score', scored, { status: 'ABANDONED' }, null],
     [
       'kicks in a group match',
       scored,
       { score: { home: 1, away: 1 }, kicks: { home: 3, away: 2 } },
-      'Only a final that is level has penalty kicks.',
+      'Only a tied final goes to penalty kicks.',
     ],
   ])('%s', (_what, plan, value, message) => {
     const found = read(plan, value)
@@ -69,11 +69,11 @@ describe('T-19: what can be entered', () => {
     matches: [{ ...match(scored), stage: 'FINAL', groupId: null, ...changes }],
   })
   test.each<[string, unknown, string | null]>([
-    ['level', { score: { home: 1, away: 1 } }, 'It is level: please enter the penalty kicks.'],
+    ['level', { score: { home: 1, away: 1 } }, 'It’s a tie: please enter the penalty kicks.'],
     [
       'level kicks',
       { score: { home: 1, away: 1 }, kicks: { home: 2, away: 2 } },
-      'Penalty kicks have a winner.',
+      'Penalty kicks need a winner.',
     ],
     ['kicks', { score: { home: 1, away: 1 }, kicks: { home: 3, away: 2 } }, null],
   ])('a final: %s', (_what, value, message) => {
@@ -84,7 +84,7 @@ describe('T-19: what can be entered', () => {
   test('teams that nobody knows yet', () => {
     const from = { kind: 'PLACE', groupId: 'a', place: 1 } as const
     const found = read(final({ home: { teamId: null, from } }), { score: { home: 1, away: 0 } })
-    expect('refusal' in found && found.refusal.message).toBe('The teams of this match are not known yet.')
+    expect('refusal' in found && found.refusal.message).toBe('The teams in this match aren’t known yet.')
   })
 })
 
@@ -133,7 +133,7 @@ describe('a result in the plan', () => {
 
   test.each([
     [{ score: { home: 2, away: 1 } }, '2–1'],
-    [{ status: 'FORFEIT', forfeitBy: 'HOME' }, 'did not turn up: home'],
+    [{ status: 'FORFEIT', forfeitBy: 'HOME' }, 'didn’t show up: home'],
     [{ status: 'ABANDONED' }, 'abandoned'],
   ])('in words: %o', (value, words) => expect(entryWords(entry(scored, value))).toBe(words))
 })

@@ -39,7 +39,7 @@ export function readEntry(
   if (!read.success) return { refusal: refusalOf('BAD_RESULT', 'result', read.error.issues) }
   const entry = read.data
   if (match.home.teamId === null || match.away.teamId === null)
-    return no('match', 'The teams of this match are not known yet.')
+    return no('match', 'The teams in this match aren’t known yet.')
   if (!keepsScore(plan, match)) {
     if (entry.score !== null || entry.kicks !== null)
       return no('score', 'We keep no scores for this age group. Send the card without one.')
@@ -47,7 +47,7 @@ export function readEntry(
   }
   if (entry.status === 'FORFEIT')
     return entry.forfeitBy === null
-      ? no('forfeitBy', 'Say which team did not turn up.')
+      ? no('forfeitBy', 'Choose which team didn’t show up.')
       : { entry: { ...entry, score: null, kicks: null } }
   const needsScore = entry.status === 'FINISHED' || entry.abandonedAfterHalfTime
   if (needsScore && entry.score === null) return no('score', 'Please enter the score.')
@@ -58,9 +58,9 @@ export function readEntry(
 function kicksProblem(match: Match, { status, score, kicks }: ResultEntry) {
   const isLevel = score !== null && score.home === score.away
   const wantsKicks = isKnockOut(match) && status === 'FINISHED' && isLevel
-  if (!wantsKicks && kicks !== null) return no('kicks', 'Only a final that is level has penalty kicks.')
-  if (wantsKicks && kicks === null) return no('kicks', 'It is level: please enter the penalty kicks.')
-  if (wantsKicks && kicks?.home === kicks?.away) return no('kicks', 'Penalty kicks have a winner.')
+  if (!wantsKicks && kicks !== null) return no('kicks', 'Only a tied final goes to penalty kicks.')
+  if (wantsKicks && kicks === null) return no('kicks', 'It’s a tie: please enter the penalty kicks.')
+  if (wantsKicks && kicks?.home === kicks?.away) return no('kicks', 'Penalty kicks need a winner.')
   return null
 }
 
@@ -98,7 +98,7 @@ export const byLinkRefusal = (taken: number): Refusal<'TOO_MANY'> | null =>
     : {
         code: 'TOO_MANY',
         field: 'match',
-        message: `There are ${MOST_BY_LINK} results of this match already. Please tell the desk.`,
+        message: `This match already has ${MOST_BY_LINK} results. Please tell the desk.`,
       }
 
 export interface Arrival {
@@ -136,7 +136,7 @@ const changeMatch = (plan: Plan, matchId: string, changes: Partial<Match>): Plan
   matches: plan.matches.map((match) => (match.id === matchId ? { ...match, ...changes } : match)),
 })
 
-/** '2–1', '0–0, kicks 3–2', 'did not turn up: home' */
+/** '2–1', '0–0, kicks 3–2', 'didn’t show up: home' */
 export function entryWords({
   status,
   score,
@@ -147,7 +147,7 @@ export function entryWords({
   'everyonePlayed' | 'homeStar' | 'awayStar' | 'funMoment' | 'abandonedAfterHalfTime'
 >): string {
   if (status === 'FORFEIT')
-    return `did not turn up: ${forfeitBy === 'BOTH' ? 'both' : (forfeitBy ?? '').toLowerCase()}`
+    return `didn’t show up: ${forfeitBy === 'BOTH' ? 'both' : (forfeitBy ?? '').toLowerCase()}`
   const goals = score === null ? '' : `${score.home}–${score.away}`
   const after = kicks === null ? '' : `, kicks ${kicks.home}–${kicks.away}`
   if (status === 'ABANDONED') return goals ? `abandoned at ${goals}` : 'abandoned'

@@ -107,7 +107,7 @@ describe('T-11: the order of the tie-breakers', () => {
     )
     // All on six points: Koi +1, Drums +1, Comets +1, then goals scored part Koi, and Drums beat Comets.
     expect(reasons(plan)).toEqual([
-      'Koi 1st: goals scored 5, at most 4 a match counted',
+      'Koi 1st: goals scored 5, at most 4 per match',
       'Drums 2nd: level on 6 points, decided by the match against Comets',
       'Comets 3rd: level on 6 points, decided by the match against Drums',
       'Dumplings 4th: 0 points',
@@ -119,16 +119,16 @@ describe('T-11: the order of the tie-breakers', () => {
 
   test('goals scored, then goals against', () => {
     expect(reasons(pairs('Koi 2-0 Drums', 'Comets 3-1 Dumplings'))).toEqual([
-      'Comets 1st: goals scored 3, at most 4 a match counted',
-      'Koi 2nd: goals scored 2, at most 4 a match counted',
-      'Dumplings 3rd: goals scored 1, at most 4 a match counted',
-      'Drums 4th: goals scored 0, at most 4 a match counted',
+      'Comets 1st: goals scored 3, at most 4 per match',
+      'Koi 2nd: goals scored 2, at most 4 per match',
+      'Dumplings 3rd: goals scored 1, at most 4 per match',
+      'Drums 4th: goals scored 0, at most 4 per match',
     ])
     expect(reasons(pairs('Koi 9-0 Drums', 'Comets 8-1 Dumplings'))).toEqual([
       'Koi 1st: goals against 0',
       'Comets 2nd: goals against 1',
-      'Dumplings 3rd: goals scored 1, at most 4 a match counted',
-      'Drums 4th: goals scored 0, at most 4 a match counted',
+      'Dumplings 3rd: goals scored 1, at most 4 per match',
+      'Drums 4th: goals scored 0, at most 4 per match',
     ])
   })
 

@@ -9,8 +9,7 @@ export const headToHead = (rivals: string, points: number) =>
   `level on ${points} points, decided by the match against ${rivals}`
 export const goalDifference = (difference: string, cap: number) =>
   `goal difference ${difference}, margins capped at ${cap}`
-export const goalsFor = (goals: number, cap: number) =>
-  `goals scored ${goals}, at most ${cap} a match counted`
+export const goalsFor = (goals: number, cap: number) => `goals scored ${goals}, at most ${cap} per match`
 export const goalsAgainst = (goals: number) => `goals against ${goals}`
 export const fairPlay = (points: string) => `fair-play points ${points}`
 export const kicks = (rivals: string) => `penalty kicks against ${rivals}`

@@ -55,12 +55,12 @@ function slotsMissing(
   )
   if (ofType.length === 0)
     return plan.pitches.some(({ type }) => type === division.pitchType)
-      ? reason('H5', `${name} needs a slot on a ${division.pitchType} pitch, none is left`)
-      : reason('H4', `${name} needs a ${division.pitchType} pitch, there is none`)
+      ? reason('H5', `${name} needs a slot on a ${division.pitchType} pitch, but none is left`)
+      : reason('H4', `${name} needs a ${division.pitchType} pitch, but there isn’t one`)
   const longest = Math.max(...ofType.map(({ start, end }) => end - start))
   const needed = elapsed + CHANGEOVER
   return longest < needed
-    ? reason('H9', `${name} needs slots of ${needed} minutes, the longest has ${longest}`)
+    ? reason('H9', `${name} needs slots of ${needed} minutes, but the longest has ${longest}`)
     : reason('H8', `every slot of ${name} runs into a ceremony or a meal`)
 }
 
@@ -86,12 +86,12 @@ function tooMuchForATeam(
     halfDay ? Math.max(0, ...counts) : counts.reduce((a, b) => a + b, 0)
   const reasons: Reason[] = []
   if (asked > holds(rested.map(() => perDay))) {
-    const sentence = `${name}: ${asked} games of ${game.playing} minutes for a team, ${division.maxMinutesPerDay} minutes a day are the most`
+    const sentence = `${name}: ${asked} games of ${game.playing} minutes per team, but the most is ${division.maxMinutesPerDay} minutes a day`
     reasons.push(reason('H3', sentence))
   }
   if (asked > holds(rested)) {
     const rule = halfDay && asked <= rested.reduce((a, b) => a + b, 0) ? 'H10' : 'H2'
-    const sentence = `${name}: with ${game.rest} minutes of rest a team can play ${holds(rested)} games in ${halfDay ? 'a half-day' : 'the time there is'}, ${asked} are asked for`
+    const sentence = `${name}: with ${game.rest} minutes of rest, a team can play ${holds(rested)} games in ${halfDay ? 'a half-day' : 'the time available'}, but ${asked} are planned`
     reasons.push(reason(rule, sentence))
   }
   return reasons
@@ -109,7 +109,7 @@ function tooMuchForAll(problem: Problem, division: Division, games: readonly Gam
     { apart: game.elapsed + game.rest, atOnce: Math.floor(teams / 2) },
   )
   if (known.length <= most) return []
-  const sentence = `${divisionName(division)}: with ${game.rest} minutes of rest ${teams} teams can play ${most} matches in the time there is, ${known.length} are asked for`
+  const sentence = `${divisionName(division)}: with ${game.rest} minutes of rest, ${teams} teams can play ${most} matches in the time available, but ${known.length} are planned`
   return [reason('H2', sentence)]
 }
 
@@ -121,14 +121,16 @@ function slotsShortBySize({ games, divisions }: Problem): Reason[] {
     const free = new Set(wanted.flatMap((game) => game.slots))
     for (const { stays } of games) free.delete(stays)
     if (wanted.length <= free.size) return []
-    return [reason('H5', `${wanted.length} matches need a ${type} pitch, there are ${free.size} slots`)]
+    return [
+      reason('H5', `${wanted.length} matches need a ${type} pitch, but there are only ${free.size} slots`),
+    ]
   })
 }
 
 /** Enough slots, but not for every match; found when `fill` could not place them. */
 export function slotsShort({ slots, index: { plan } }: Problem): Reason[] {
   const pitches = [...new Set(slots.map(({ pitch }) => plan.pitches[pitch]?.name ?? ''))]
-  return [reason('H5', `the slots on ${listOf(pitches, 'and')} do not suffice for every match`)]
+  return [reason('H5', `there aren’t enough slots on ${listOf(pitches, 'and')} for every match`)]
 }
 
 /** H6, H7 and H12 that cannot be met, however the matches are placed. */
@@ -137,7 +139,7 @@ export function officialsShort(plan: Plan, { games, index }: Problem, staffing: 
   if (leaders.length === 0) return [reason('H12', 'there are no referees or game leaders yet')]
   const most = staffing.crews[0]?.mostInDay.reduce((sum, count) => sum + count, 0) ?? 0
   if (games.length > most)
-    return [reason('H6', `${games.length} matches, and the officials can take ${most} altogether`)]
+    return [reason('H6', `there are ${games.length} matches, but the officials can only take ${most}`)]
   const open = games.filter(({ stays }) => stays < 0).map(({ id }) => index.match(id))
   const ableFor = ({ divisionId }: Match) =>
     leaders.filter(({ roles }) => roles.includes('REFEREE') || !index.division(divisionId).recordsResults)
@@ -146,7 +148,7 @@ export function officialsShort(plan: Plan, { games, index }: Problem, staffing: 
     return [
       reason(
         'H12',
-        `there are only game leaders, and a referee is needed for ${pairings(index, leaderless)}`,
+        `there are only game leaders, but a referee is needed for ${pairings(index, leaderless)}`,
       ),
     ]
   const partial = open.filter((match) => {
@@ -154,7 +156,7 @@ export function officialsShort(plan: Plan, { games, index }: Problem, staffing: 
     return ableFor(match).every(({ conflictTeamIds }) => conflictTeamIds.some((id) => teams.includes(id)))
   })
   if (partial.length === 0) return []
-  return [reason('H7', `every referee is close to a team of ${pairings(index, partial)}`)]
+  return [reason('H7', `every referee has a conflict of interest in ${pairings(index, partial)}`)]
 }
 
 /** 'Koi – Drums', and how many more. These matches have no numbers yet. */

@@ -146,7 +146,7 @@ describe('T-4: the search', () => {
     const outcome = run(drawn(testPlan()), { from: `${DAY}T18:00` })
     expect(outcome).toMatchObject({
       certain: true,
-      reasons: [{ text: 'U10 needs a slot on a 7v7 pitch, none is left (H5)' }],
+      reasons: [{ text: 'U10 needs a slot on a 7v7 pitch, but none is left (H5)' }],
     })
   })
 
@@ -228,7 +228,7 @@ describe('T-7: the impossible is reported as impossible', () => {
   test('the trap: four teams alone on one pitch, back to back', () =>
     expect(reasonsOf({ slots: tiger(6) })).toEqual({
       certain: true,
-      texts: ['U10 alone on Tiger: no order of 6 matches in 6 slots leaves every team its rest (H2)'],
+      texts: ['U10 alone on Tiger: no order of 6 matches in 6 slots gives every team enough rest (H2)'],
       relax:
         'Let another division share the pitch, leave a gap between matches, add time, or play fewer games.',
     }))
@@ -257,8 +257,8 @@ describe('T-7: the impossible is reported as impossible', () => {
     expect(reasonsOf({ divisions: [u10({ gamesEach: 5 })], teams, pitches, slots })).toEqual({
       certain: true,
       texts: [
-        'U10: 5 games of 20 minutes for a team, 80 minutes a day are the most (H3)',
-        'U10: with 20 minutes of rest a team can play 3 games in the time there is, 5 are asked for (H2)',
+        'U10: 5 games of 20 minutes per team, but the most is 80 minutes a day (H3)',
+        'U10: with 20 minutes of rest, a team can play 3 games in the time available, but 5 are planned (H2)',
       ],
       relax: 'Play fewer or shorter games, or spread them over more days.',
     })
@@ -270,12 +270,12 @@ describe('T-7: the impossible is reported as impossible', () => {
     [
       'no pitch of the size',
       { divisions: [u10({ pitchType: '9v9' })] },
-      'U10 needs a 9v9 pitch, there is none (H4)',
+      'U10 needs a 9v9 pitch, but there isn’t one (H4)',
     ],
     [
       'slots too short',
       { divisions: [u10({ halfMinutes: 15 })] },
-      'U10 needs slots of 40 minutes, the longest has 30 (H9)',
+      'U10 needs slots of 40 minutes, but the longest has 30 (H9)',
     ],
     [
       'lunch all day',
@@ -287,12 +287,12 @@ describe('T-7: the impossible is reported as impossible', () => {
       },
       'Every slot of U10 runs into a ceremony or a meal (H8)',
     ],
-    ['too few slots', { slots: tiger(5) }, '6 matches need a 7v7 pitch, there are 5 slots (H5)'],
+    ['too few slots', { slots: tiger(5) }, '6 matches need a 7v7 pitch, but there are only 5 slots (H5)'],
     ['nobody to referee', { officials: [] }, 'There are no referees or game leaders yet (H12)'],
     [
       'too few referees',
       { officials: [{ id: 'leo', name: 'Leo', roles: ['REFEREE'], maxGames: 5 }] },
-      '6 matches, and the officials can take 5 altogether (H6)',
+      'There are 6 matches, but the officials can only take 5 (H6)',
     ],
     [
       'no neutral referee',
@@ -306,7 +306,7 @@ describe('T-7: the impossible is reported as impossible', () => {
           },
         ],
       },
-      'Every referee is close to a team of Comets – Dumplings and 5 more (H7)',
+      'Every referee has a conflict of interest in Comets – Dumplings and 5 more (H7)',
     ],
     [
       'only game leaders',
@@ -314,7 +314,7 @@ describe('T-7: the impossible is reported as impossible', () => {
         divisions: [u10({ recordsResults: true })],
         officials: [{ id: 'leo', name: 'Leo', roles: ['GAME_LEADER'] }],
       },
-      'There are only game leaders, and a referee is needed for Comets – Dumplings and 5 more (H12)',
+      'There are only game leaders, but a referee is needed for Comets – Dumplings and 5 more (H12)',
     ],
     [
       'too long for a half-day',
@@ -331,7 +331,7 @@ describe('T-7: the impossible is reported as impossible', () => {
         ],
         slots: testPlan().slots.filter(({ start }) => start >= `${DAY}T11:00` && start < `${DAY}T14:00`),
       },
-      'U9: with 20 minutes of rest a team can play 2 games in a half-day, 3 are asked for (H10)',
+      'U9: with 20 minutes of rest, a team can play 2 games in a half-day, but 3 are planned (H10)',
     ],
   ])('%s', (_what, changes, text) => {
     const outcome = reasonsOf(changes)

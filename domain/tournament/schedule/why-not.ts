@@ -31,7 +31,7 @@ function deadEnd(problem: Problem, games: readonly number[]): Reason[] {
   const sentence = `${who} alone on ${where}: no order of ${games.length} matches in ${slots.size} slots`
   return [
     restIsToBlame
-      ? reason('H2', `${sentence} leaves every team its rest`)
+      ? reason('H2', `${sentence} gives every team enough rest`)
       : reason('H1', `${sentence} keeps every team in one place at a time`),
   ]
 }

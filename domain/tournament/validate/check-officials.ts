@@ -108,7 +108,7 @@ function absences({ id, name, availability }: Official, games: readonly PlacedMa
     .map(({ match, slot }) =>
       violation(
         'H6',
-        `${name} is not there for ${matchName(match)} at ${momentName(slot.start)}`,
+        `${name} isn’t available for ${matchName(match)} at ${momentName(slot.start)}`,
         [match.id],
         {
           officialId: id,
@@ -132,7 +132,7 @@ function conflicts(index: PlanIndex, official: Official, games: readonly PlacedM
   return games.flatMap(({ match }) => {
     const own = ownTeamIn(index, official, match)
     if (own === null) return []
-    const sentence = `${name} is close to ${own.name}, who ${own.verb} in ${matchName(match)}`
+    const sentence = `${name} has ties to ${own.name}, who ${own.verb} in ${matchName(match)}`
     return [violation('H7', sentence, [match.id], { officialId: id, teamId: own.teamId })]
   })
 }

@@ -21,20 +21,20 @@ export function checkPitches(plan: Plan, placed: readonly PlacedMatch[]): Violat
 
 function pitchFits({ match, division, pitch }: PlacedMatch): Violation[] {
   if (pitch.type === division.pitchType) return []
-  const sentence = `${matchName(match)} of ${divisionName(division)} needs a ${division.pitchType} pitch, ${pitch.name} is ${pitch.type}`
+  const sentence = `${matchName(match)} of ${divisionName(division)} needs a ${division.pitchType} pitch, but ${pitch.name} is ${pitch.type}`
   return [violation('H4', sentence, [match.id])]
 }
 
 function slotFits({ match, division, slot, pitch, kickOff, slotEnd }: PlacedMatch): Violation[] {
   const needed = elapsedMinutes(division) + CHANGEOVER
   if (slotEnd - kickOff >= needed) return []
-  const sentence = `${matchName(match)} needs ${needed} minutes with changeover, the slot on ${pitch.name} at ${momentName(slot.start)} has only ${slotEnd - kickOff}`
+  const sentence = `${matchName(match)} needs ${needed} minutes with changeover, but the slot on ${pitch.name} at ${momentName(slot.start)} has only ${slotEnd - kickOff}`
   return [violation('H9', sentence, [match.id])]
 }
 
 function slotIsForPlay({ match, slot, pitch }: PlacedMatch): Violation[] {
   if (slot.kind === 'PLAY') return []
-  const sentence = `${matchName(match)} is on ${pitch.name} at ${momentName(slot.start)}, when the pitch is not open for play`
+  const sentence = `${matchName(match)} is on ${pitch.name} at ${momentName(slot.start)}, when the pitch isn’t open for play`
   return [violation('H8', sentence, [match.id])]
 }
 

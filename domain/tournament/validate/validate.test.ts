@@ -82,7 +82,7 @@ describe('T-3: each hard rule that is broken is named, with what clashes', () =>
 
   test('H4: the wrong pitch', () => {
     const plan = planFrom({ ...sound, pitches: sound.pitches.map((pitch) => ({ ...pitch, type: '9v9' })) })
-    expect(texts(plan)[0]).toBe('M1 of U10 needs a 7v7 pitch, Tiger is 9v9 (H4)')
+    expect(texts(plan)[0]).toBe('M1 of U10 needs a 7v7 pitch, but Tiger is 9v9 (H4)')
   })
 
   test('H5: two matches in a slot, and on turf that is shared', () => {
@@ -123,13 +123,13 @@ describe('T-3: each hard rule that is broken is named, with what clashes', () =>
       slot.pitchId === 'rabbit' ? { ...slot, kind: 'BUFFER' as const } : slot,
     )
     expect(texts({ ...sound, slots: kept })).toEqual([
-      'M2 is on Rabbit at 9:30 AM, when the pitch is not open for play (H8)',
+      'M2 is on Rabbit at 9:30 AM, when the pitch isn’t open for play (H8)',
     ])
   })
 
   test.each([
     [3, []],
-    [4, ['M1 needs 31 minutes with changeover, the slot on Tiger at 9:30 AM has only 30 (H9)']],
+    [4, ['M1 needs 31 minutes with changeover, but the slot on Tiger at 9:30 AM has only 30 (H9)']],
   ])('H9: 2 × 10 minutes and a break of %i in a slot of 30', (breakMinutes, expected) => {
     const plan = testPlan({ divisions: [u10({ breakMinutes })] })
     expect(texts(withMatches(plan, 'M1 Koi Drums tiger 09:30 leo'))).toEqual(expected)
@@ -226,12 +226,12 @@ describe('T-3: officials', () => {
       referee({ availability: [{ start: `${DAY}T09:30`, end: `${DAY}T${end}` }] })
     const match = 'M1 Koi Drums tiger 09:30 leo'
     expect(texts(withMatches(until('09:53'), match))).toEqual([])
-    expect(texts(withMatches(until('09:52'), match))).toEqual(['Leo is not there for M1 at 9:30 AM (H6)'])
+    expect(texts(withMatches(until('09:52'), match))).toEqual(['Leo isn’t available for M1 at 9:30 AM (H6)'])
   })
 
   test('H7: close to a team that plays, or may play', () => {
     const plan = withMatches(referee({ conflictTeamIds: ['drums'] }), 'M1 Koi Drums tiger 09:30 leo')
-    expect(texts(plan)).toEqual(['Leo is close to Drums, who play in M1 (H7)'])
+    expect(texts(plan)).toEqual(['Leo has ties to Drums, who play in M1 (H7)'])
     const cup = drawn(testPlan({ divisions: [u10({ play: 'FINAL', recordsResults: true })] }))
     const final = cup.matches.find(({ stage }) => stage === 'FINAL')
     const onlyFinal = planFrom({
@@ -240,7 +240,7 @@ describe('T-3: officials', () => {
       officials: [{ id: 'leo', name: 'Leo', roles: ['REFEREE'], conflictTeamIds: ['drums'] }],
       assignments: [{ matchId: final?.id, officialId: 'leo', role: 'REFEREE' }],
     })
-    expect(texts(onlyFinal)).toEqual(['Leo is close to Drums, who may play in M1 (H7)'])
+    expect(texts(onlyFinal)).toEqual(['Leo has ties to Drums, who may play in M1 (H7)'])
   })
 
   test('H13: on duty while the own team plays, or may play', () => {

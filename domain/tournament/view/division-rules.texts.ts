@@ -1,7 +1,7 @@
 export const players = 'Players'
 export const time = 'Time'
 export const halves = (halves: number, minutes: number, pause: number) =>
-  `${halves} × ${minutes} minutes, ${pause} minutes between`
+  `${halves} × ${minutes} minutes, ${pause}-minute break`
 export const ball = 'Ball'
 export const ballSize = (sizes: string) => `Size ${sizes}`
 export const goal = 'Goal'
@@ -23,11 +23,11 @@ export const freeKick = 'Free kick'
 export const indirect = (metres: number) => `All indirect, opponents ${metres} m away`
 export const direct = (metres: number) => `Direct or indirect, opponents ${metres} m away`
 export const substitutions = 'Substitutions'
-export const anyNumber = 'Any number, when the referee nods'
-export const sameTime = 'Any number, when the referee nods; everybody gets the same time'
+export const anyNumber = 'Unlimited, with the referee’s OK'
+export const sameTime = 'Unlimited, with the referee’s OK; everyone gets equal time'
 export const evenGames = 'Even games'
 export const evenedOut = (goals: number) =>
-  `At ${goals} goals apart, coaches add or swap players, without announcing why`
+  `At ${goals} goals apart, coaches add or swap players, without saying why`
 export const results = 'Results'
 export const kept = 'Kept and shown'
-export const noScores = 'No scores, no tables: kind acts are noted instead'
+export const noScores = 'No scores or standings: we note kind acts instead'

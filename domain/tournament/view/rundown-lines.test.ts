@@ -79,7 +79,7 @@ describe('T-30: what is wrong with a rundown', () => {
 
   test('awards before the last match is over; to the minute', () => {
     expect(problems({ '10:53': play(200), '14:22': award })).toEqual([
-      'Awards at 2:22 PM: M4 is over only at 2:23 PM.',
+      'Awards at 2:22 PM: M4 doesn’t end until 2:23 PM.',
     ])
     expect(problems({ '10:53': play(200), '14:23': award })).toEqual([])
   })

@@ -100,7 +100,7 @@ export const tournamentRules: WriteRules<'Tournament'> = {
   },
   async remove({ tx }, { id }) {
     if (await hasSignUps(tx, id))
-      refuse({ code: 'HAS_SIGN_UPS', message: 'Families have joined it. Cancel it instead.' })
+      refuse({ code: 'HAS_SIGN_UPS', message: 'Families have signed up. Cancel it instead.' })
   },
   audited: changedPlan,
 }

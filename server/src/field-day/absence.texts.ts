@@ -14,12 +14,12 @@ export const isMoved = 'This session has moved.'
 export const coachKnows = (child: string) => `The coach knows that ${child} can’t come.`
 export const cannotCome = (child: string) => `${child} can’t come`
 export const canCome = (child: string) => `${child} can come after all`
-export const goOn = 'To your account'
+export const goOn = 'Go to your account'
 
-export const noLink = 'This link doesn’t work any more'
+export const noLink = 'This link no longer works'
 export const noLinkLead =
-  'Links in our emails end with the place they are about. Sign in to let the coach know.'
+  'Links in our emails stop working once a child’s place ends. Sign in to let the coach know.'
 
-export const example = 'This is only an example'
+export const example = 'This is just an example'
 export const exampleLead =
-  'In the email that families get, this link shows the next sessions of the child, with a button each.'
+  'In the email families get, this link shows the child’s next sessions, with a button for each.'

@@ -25,7 +25,7 @@ interface LinkRow {
 async function programOf(sql: Sql | Transaction, id: string) {
   const [program] = await sql<{ name: string; endDate: string }[]>`
     select name, end_date::text as "endDate" from programs where id = ${id} and not _deleted`
-  if (!program) throw notFound('PROGRAM_NOT_FOUND', 'There is no such program any more.')
+  if (!program) throw notFound('PROGRAM_NOT_FOUND', 'This program no longer exists.')
   return program
 }
 
@@ -55,7 +55,7 @@ const look = route({
 const make = route({
   method: 'post',
   path: '/programs/{id}/field-links',
-  summary: 'Make a link by which a coach opens the list of a program at the field, without an account',
+  summary: 'Make a link that lets a coach open a program’s list at the field, without an account',
   status: 201,
   input: { params: { id: Id }, body: { name: line(1, 80) } },
   output: z.object({ id: z.string() }),
@@ -87,7 +87,7 @@ const make = route({
 const end = route({
   method: 'delete',
   path: '/field-links/{id}',
-  summary: 'End a link: it opens nothing from now on',
+  summary: 'End a link: it stops working at once',
   input: { params: { id: Id } },
   output: null,
   async handler({ pool: { sql, now }, adminEmail }, { params: { id } }) {
@@ -106,7 +106,7 @@ const end = route({
 const read = route({
   method: 'put',
   path: '/field-notes/{id}',
-  summary: 'Say that a note from the field has been seen to, or has not after all',
+  summary: 'Mark a note from the field as dealt with, or not',
   input: { params: { id: Id }, body: { isRead: z.boolean() } },
   output: null,
   async handler({ pool: { sql, now }, adminEmail }, { params: { id }, body: { isRead } }) {

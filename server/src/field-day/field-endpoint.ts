@@ -21,7 +21,7 @@ const MOST_ENTRIES = 200
 const Entries = z.object({ entries: z.array(fieldEntry).max(MOST_ENTRIES) })
 const Child = z.object({ playerId: z.string().max(128) })
 
-const ENDED = { message: 'This link does not open a list any more. Please ask the desk for a new one.' }
+const ENDED = { message: 'This link no longer works. Please ask the desk for a new one.' }
 const NO_CHILD = { message: 'The club’s desk has what you need to know about this child.' }
 
 interface Sealed {

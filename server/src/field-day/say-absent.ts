@@ -42,7 +42,7 @@ export async function noteAbsence(
     refuse({
       code: 'NO_SESSION',
       field: 'day',
-      message: 'There is no session to come that day in this program.',
+      message: 'This program has no upcoming session that day.',
     })
   await tx`
     insert into attendance (program_id, day, player_id, absent_since, absent_said_by)

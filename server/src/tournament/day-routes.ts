@@ -27,7 +27,7 @@ const changeAtOnce = (
 ) =>
   inTransaction(sql, async (tx) => {
     const desk = await requireDesk(tx, slug, 'for update')
-    if (desk.published === null) throw conflict('NOT_PUBLISHED', 'The plan is not published yet.')
+    if (desk.published === null) throw conflict('NOT_PUBLISHED', 'The plan isn’t published yet.')
     const context = await writeContext(tx, { caller, now: now() })
     await keepPublished(context, desk, fillPlaces(planFromSent(change(desk.published))))
   })
@@ -39,7 +39,7 @@ function requireRow(rows: readonly { id: string }[], id: string, message: string
 const tick = route({
   method: 'put',
   path: '/tournaments/{slug}/rundown/{id}',
-  summary: 'Tick an item of the published rundown off, or not after all; everybody sees it at once',
+  summary: 'Tick off an item of the published rundown, or undo that; everyone sees it at once',
   input: { params: { slug: Slug, id: RowId }, body: { done: z.boolean() } },
   output: z.object({ done: z.boolean() }),
   async handler(context, { params: { slug, id }, body: { done } }) {
@@ -54,7 +54,7 @@ const tick = route({
 const weather = route({
   method: 'put',
   path: '/tournaments/{slug}/weather',
-  summary: 'Say whether the published day is on, in one sentence; everybody sees it at once',
+  summary: 'Say whether the published day is on, in one sentence; everyone sees it at once',
   input: {
     params: { slug: Slug },
     body: { state: line(1, 20).describe('ON, DELAYED, MOVED or CANCELLED'), message: line(0, 200) },
@@ -69,7 +69,7 @@ const weather = route({
 const giveAward = route({
   method: 'put',
   path: '/tournaments/{slug}/awards/{id}',
-  summary: 'Say which team a published award goes to; everybody sees it at once',
+  summary: 'Say which team a published award goes to; everyone sees it at once',
   input: {
     params: { slug: Slug, id: RowId },
     body: { teamId: RowId.nullable().describe('null: not decided yet') },
@@ -77,7 +77,7 @@ const giveAward = route({
   output: null,
   handler: (context, { params: { slug, id }, body: { teamId } }) =>
     changeAtOnce(context, slug, (published) => {
-      requireRow(published.awards, id, 'This award is not in the published plan.')
+      requireRow(published.awards, id, 'This award isn’t in the published plan.')
       return withAwardTo(published, id, teamId)
     }),
 })
@@ -85,7 +85,7 @@ const giveAward = route({
 const noteIncident = route({
   method: 'put',
   path: '/tournaments/{slug}/incidents/{id}',
-  summary: 'Note an incident or change it; only the desk reads it, the points for fair play count at once',
+  summary: 'Record or change an incident; only the desk sees it, and its fair-play points count at once',
   input: {
     params: { slug: Slug, id: RowId },
     body: {
@@ -118,7 +118,7 @@ const removeIncident = route({
 const pins = route({
   method: 'get',
   path: '/tournaments/{slug}/referee-pins',
-  summary: 'For each official the PIN by which they confirm their games',
+  summary: 'For each official, the PIN that confirms their games',
   input: { params: { slug: Slug } },
   output: z.object({ pins: z.record(z.string(), z.string()).describe('By the id of the official') }),
   async handler({ pool: { sql } }, { params: { slug } }) {

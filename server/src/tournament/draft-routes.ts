@@ -21,7 +21,7 @@ const NewSlug = Slug.refine(
   'Use small letters, numbers and hyphens, as in photo-day.',
 )
 export const Day = z.string('Fill this in.').refine(isDay, 'Write the day as 2026-02-21.')
-export const Version = z.int('Send the version that you have seen.')
+export const Version = z.int('Send the version you have seen.')
 /** A plan has hundreds of slots and is longer than other requests. */
 const LARGEST_PLAN = 2 * 1024 * 1024
 
@@ -45,7 +45,7 @@ const create = route({
       await tx`select pg_advisory_xact_lock(hashtextextended(${`tournament ${slug}`}, 0))`
       const [taken] = await tx`select 1 from tournaments where slug = ${slug}`
       if (taken)
-        throw conflict('SLUG_TAKEN', `There is a tournament at /${slug} already. Choose another address.`)
+        throw conflict('SLUG_TAKEN', `There’s already a tournament at /${slug}. Choose another address.`)
       const model = from === undefined ? null : await requireDesk(tx, from)
       const plan = model ? copyPlan(model.plan, model.date, date) : emptyPlan('Main field')
       const context = await writeContext(tx, { caller, now: now() })
@@ -91,7 +91,10 @@ const discard = route({
     sql.begin(async (tx) => {
       const { id: tournamentId, published, version } = await requireDesk(tx, params.slug, 'for update')
       if (published === null)
-        throw conflict('NOTHING_PUBLISHED', 'Nothing is published yet that one could go back to.')
+        throw conflict(
+          'NOTHING_PUBLISHED',
+          'Nothing has been published yet, so there’s nothing to go back to.',
+        )
       await keepDraft(tx, { tournamentId, draft: null, version: version + 1, by: adminEmail, now: now() })
     }),
 })
@@ -111,7 +114,7 @@ const remove = route({
           'It has been published, and families may have it on paper. Cancel it instead.',
         )
       if (await hasSignUps(tx, id))
-        throw conflict('HAS_SIGN_UPS', 'Families have joined it. Cancel it instead.')
+        throw conflict('HAS_SIGN_UPS', 'Families have signed up. Cancel it instead.')
       const context = await writeContext(tx, { caller, now: now() })
       await updateRecorded(context, Tournament, row, {
         _deleted: true,

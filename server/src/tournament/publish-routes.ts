@@ -26,7 +26,7 @@ const MOST_NAMED = 3
 const publication = route({
   method: 'post',
   path: '/tournaments/{slug}/publish',
-  summary: 'Publish the draft as the next revision, and write to the families whose matches moved',
+  summary: 'Publish the draft as the next revision, and email the families whose matches moved',
   input: {
     params: { slug: Slug },
     body: {
@@ -125,7 +125,7 @@ async function requirePossible(
   if (status !== 'DRAFT' && status !== 'CANCELLED' && published === null && !isAnnounced)
     throw conflict('NOTHING_PUBLISHED', 'Publish the plan first: visitors would find nothing.')
   if (status === 'DRAFT' && (await hasSignUps(tx, id)))
-    throw conflict('HAS_SIGN_UPS', 'Families have joined it. Cancel it instead.')
+    throw conflict('HAS_SIGN_UPS', 'Families have signed up. Cancel it instead.')
   if (row.signUpUntil !== null && row.signUpUntil > date)
     throw conflict('SIGN_UP_LATER', 'Sign-up would close after the day. Change when it closes first.')
 }

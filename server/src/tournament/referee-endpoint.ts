@@ -21,8 +21,8 @@ const Body = z.object({
 })
 
 const LARGEST_BODY = 2 * 1024
-const WRONG = { message: 'This PIN is not the one of this referee. The coordinator has it.' }
-const WAIT = { message: 'Too many tries. Please wait some minutes, or ask the coordinator.' }
+const WRONG = { message: 'That PIN doesn’t match this referee. Please ask the coordinator.' }
+const WAIT = { message: 'Too many tries. Please wait a few minutes, or ask the coordinator.' }
 
 /** `POST /referee-days`: with a PIN, returns phone numbers of coordinators and confirms the referee's games (T-26). */
 export function refereeEndpoint(app: FastifyInstance, service: Service): void {

@@ -12,7 +12,7 @@ export async function requireDesk(
   lock: 'for update' | '' = '',
 ): Promise<Desk> {
   const desk = await findDesk(tx, slug, lock)
-  if (!desk) throw notFound('TOURNAMENT_NOT_FOUND', 'There is no such tournament any more.')
+  if (!desk) throw notFound('TOURNAMENT_NOT_FOUND', 'This tournament no longer exists.')
   return desk
 }
 
@@ -21,7 +21,7 @@ export function requireVersion({ version, changedBy, changedAt }: Desk, sent: nu
   if (sent !== version)
     throw conflict(
       'DRAFT_CONFLICT',
-      `${changedBy || 'Somebody else'} saved this plan on ${clubMoment(changedAt)}, while you had it open.`,
+      `${changedBy || 'Someone else'} saved this plan on ${clubMoment(changedAt)}, while you had it open.`,
     )
 }
 

@@ -13,8 +13,7 @@ import { takeEntry } from './take-entry.ts'
 const resultLinks = route({
   method: 'get',
   path: '/tournaments/{slug}/result-links',
-  summary:
-    'For each published match the link by which its referee enters the result, for the code on the card',
+  summary: 'For each published match, the link where its referee enters the result, for the code on the card',
   input: { params: { slug: Slug } },
   output: z.object({ links: z.record(z.string(), z.string()).describe('By the id of the match') }),
   async handler({ pool: { sql }, links }, { params: { slug } }) {

@@ -28,7 +28,7 @@ export const RESULT_SECRET = 'results'
 
 const Body = z.object({ entry: z.unknown(), key: z.string().regex(/^[\w-]{8,64}$/) })
 
-const UNKNOWN = { message: 'This link is not one of ours. Please scan the code on the card again.' }
+const UNKNOWN = { message: 'This link doesn’t work. Please scan the code on the card again.' }
 const CLOSED = { message: 'This tournament is over, and its results are closed. Please tell the desk.' }
 
 /** Includes the result, so that a typing mistake is noticed at once. */
@@ -36,7 +36,7 @@ const SAID: Record<Outcome, (result: string) => string> = {
   TAKEN: (result) => `Thank you. The desk has it: ${result}.`,
   SAME: (result) => `Thank you. The desk has this result already: ${result}.`,
   DISPUTED: (result) =>
-    `The desk has another result for this match. Yours is kept: ${result}. Please see them about it.`,
+    `The desk has another result for this match. We’ve kept yours too: ${result}. Please check with them.`,
 }
 
 /** The page behind the QR code on a score card. The link itself is the proof, so that nobody must sign in outdoors. */

@@ -34,7 +34,7 @@ export async function takeEntry(context: WriteContext, desk: Desk, sent: GivenEn
     select outcome from tournament_entries where tournament_id = ${desk.id} and key = ${key}`
   if (known) return known.outcome === 'SETTLED' ? 'DISPUTED' : known.outcome
   const { published } = desk
-  if (published === null) throw conflict('NOT_PUBLISHED', 'The schedule is not published yet.')
+  if (published === null) throw conflict('NOT_PUBLISHED', 'The schedule isn’t published yet.')
   const match = published.matches.find(({ id }) => id === matchId)
   if (!match) throw notFound('MATCH_GONE', 'This match is no longer in the schedule. Please ask the desk.')
   const read = readEntry(published, match, sent.entry)

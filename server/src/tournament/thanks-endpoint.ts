@@ -26,9 +26,9 @@ const Body = z.object({
 const LARGEST_BODY = 4 * 1024
 const REFUSED = {
   400: `Choose your team and its referee, and write up to ${LONGEST_THANKS} characters.`,
-  404: 'There is no such tournament.',
-  409: 'Thank-you notes are for after the first whistle: please come back on the day.',
-  422: 'This referee was at none of the games of this team.',
+  404: 'This tournament doesn’t exist.',
+  409: 'Thank-you notes open after the first whistle: please come back on the day.',
+  422: 'This referee wasn’t at any of this team’s games.',
 }
 
 /** `/thanks`: lists teams' notes to their referees, and takes a new one, which the desk reads first (T-28). */
@@ -87,7 +87,7 @@ const decide = route({
     const { count } = await sql`
       update thank_you_notes set state = ${state}, decided_by = ${adminEmail}, decided_at = ${now()}
       where id = ${id} and tournament_id = ${desk.id}`
-    if (count === 0) throw notFound('NOTE_GONE', 'There is no such note any more.')
+    if (count === 0) throw notFound('NOTE_GONE', 'This note no longer exists.')
   },
 })
 

@@ -36,7 +36,7 @@ const Body = z.object({
 })
 
 const FUN_DAY_OVER =
-  'The fun day is over, so there is nothing to sign. The next one will be on our events page.'
+  'The fun day is over, so there’s nothing to sign. The next one will be on our events page.'
 const LARGEST_BODY = 64 * 1024
 
 /** `POST /fun-day-waivers`: stores the form with the version of its text, and emails a copy to the signer. */
@@ -51,7 +51,7 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     if (event === null)
       return reply.code(409).send({ code: 'FUN_DAY_OVER', message: FUN_DAY_OVER, fields: {} })
     const fields = waiverProblems(waiver, { statements: form.statements.length, today })
-    if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address cannot receive mail.'
+    if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address can’t receive email.'
     if (Object.keys(fields).length > 0)
       return reply
         .code(400)
@@ -60,7 +60,7 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
       return reply.code(409).send({
         code: 'TEXT_CHANGED',
         message:
-          'Our text has changed since you opened this page. Please load it again and read the new one.',
+          'This form has changed since you opened the page. Please reload it and read the new version.',
         fields: {},
       })
     const reference = referenceOf(key)

@@ -39,7 +39,7 @@ test('T-33: opening sign-up announces a tournament, and bad terms are refused at
   expect(seen.it).toMatchObject({ status: 'PUBLISHED', signUpUntil: '2026-02-10', signUpFeeCents: 2_500 })
   const bad = await at.ask('put', `/tournaments/${slug}/sign-up`, { ...TERMS, signUpUntil: '2026-02-22' })
   expect(bad.status).toBe(400)
-  expect(JSON.stringify(bad.body)).toContain('not after the tournament')
+  expect(JSON.stringify(bad.body)).toContain('no later than the tournament')
   const later = { version: 1, name: 'Winter Cup', date: '2026-02-01', status: 'PUBLISHED' }
   expect((await at.ask('put', `/tournaments/${slug}`, later)).status).toBe(409)
 })

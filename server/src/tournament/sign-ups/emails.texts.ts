@@ -14,7 +14,7 @@ const are = ({ isOne }: Children) => (isOne ? 'is' : 'are')
 const on = ({ tournament, day }: About) => `${tournament}${day === null ? '' : ` on ${day}`}`
 
 export const see = 'See the tournament'
-export const isFree = 'It is free.'
+export const isFree = 'It’s free.'
 
 export const joinedSubject = (children: Children, tournament: string) =>
   `${children.names} ${are(children)} in: ${tournament}`
@@ -35,7 +35,7 @@ export const waitingNext = (hours: number) =>
 export const offerSubject = (children: Children, tournament: string) =>
   `A place for ${children.names}: ${tournament}`
 export const offer = (children: Children, about: About) =>
-  `Good news: there is a place for ${children.names} in ${on(about)}. Sign in on its page to take it.`
+  `Good news: there’s a place for ${children.names} in ${on(about)}. Sign in on its page to take it.`
 export const costs = (amount: string) => `It costs ${amount}.`
 export const unanswered =
   'If we don’t hear from you in time, the place goes to the next family and you move to the end of the waiting list.'
@@ -55,7 +55,7 @@ export const revokedNext = 'Your place in line stays the same.'
 export const leftSubject = (children: Children, tournament: string) =>
   `${children.names} ${are(children)} no longer in: ${tournament}`
 export const left = (children: Children, about: About) =>
-  `${children.names} ${are(children)} off the list of ${on(about)}.`
+  `${children.names} ${are(children)} off the list for ${on(about)}.`
 export const stillDue = (amount: string) => `Sign-up has closed, so the fee of ${amount} is still due.`
 export const nothingToPay =
   'There’s nothing to pay. Anything you’ve paid is now a credit on your account. Just ask if you’d rather have a refund.'

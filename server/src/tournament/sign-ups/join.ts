@@ -48,12 +48,12 @@ const Input = z.object({
       }),
     )
     .min(1, 'Please choose at least one child.')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} children in one go.`)
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} children at a time.`)
     .refine(
       (players) => new Set(players.map(({ playerId }) => playerId)).size === players.length,
-      'Name each child once.',
+      'Choose each child only once.',
     ),
-  totalCents: z.int('Whole cents, please.').min(0, 'Not less than nothing, please.').nullish(),
+  totalCents: z.int('Whole cents, please.').min(0, 'This can’t be below zero.').nullish(),
   waiver: SignedWaiver.nullish(),
   consents: z
     .array(

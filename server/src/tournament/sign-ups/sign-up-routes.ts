@@ -55,15 +55,15 @@ function refuseTerms(terms: SignUpTerms, { row, status }: Desk): void {
       fields: Object.fromEntries(keysOf(problems).map((field) => [field, problems[field] ?? ''])),
     })
   if (terms.signUpUntil !== null && (status === 'FINISHED' || status === 'CANCELLED'))
-    throw conflict('OVER', 'This tournament is over, so nobody can join it any more.')
+    throw conflict('OVER', 'This tournament is over, so no one can join it now.')
 }
 
 const remind = route({
   method: 'post',
   path: '/tournaments/{slug}/waiver-reminders',
-  summary: 'Write to the families of those who play and for whom nobody has signed the fun day’s consent',
+  summary: 'Email the families of players whose fun day consent hasn’t been signed',
   input: { params: { slug: Slug } },
-  output: z.object({ emails: z.int().describe('How many families have been written to today') }),
+  output: z.object({ emails: z.int().describe('How many families were emailed today') }),
   handler: ({ pool: { sql, now }, links, caller }, { params: { slug } }) =>
     inTransaction(sql, async (tx) => {
       const { row, kind, plan } = await requireDesk(tx, slug, 'for update')
