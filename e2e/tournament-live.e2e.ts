@@ -13,21 +13,21 @@ test('two screens stay current by themselves, and say what has changed', async (
   await page.goto(`/team-schedule?event=${cup.slug}&team=koi`)
   await other.goto(`/referee-field-schedule?event=${cup.slug}`)
   for (const screen of [page, other])
-    await expect(screen.getByText(`Revision ${cup.plan.revision} of`)).toBeVisible()
-  await expect(page.getByText('since you looked')).toBeHidden()
+    await expect(screen.getByText(`Revision ${cup.plan.revision} ·`)).toBeVisible()
+  await expect(page.getByText('since you last looked')).toBeHidden()
 
   const { plan, start } = moved(cup.plan, match.id)
   const next = await cup.publishNext(() => plan)
   for (const screen of [page, other])
-    await expect(screen.getByText(`Revision ${next.revision} of`)).toBeVisible()
+    await expect(screen.getByText(`Revision ${next.revision} ·`)).toBeVisible()
   const game = page.getByRole('listitem').filter({ hasText: `M${match.number},` })
   await expect(game).toContainText(momentName(start))
   await expect(game).toContainText('Tiger')
   const changes = page.getByRole('region', { name: 'New changes' })
   await expect(changes).toContainText(`M${match.number} moved`)
-  await changes.getByRole('button', { name: 'I have seen this' }).click()
+  await changes.getByRole('button', { name: 'Mark as seen' }).click()
   await page.reload()
-  await expect(page.getByText(`Revision ${next.revision} of`)).toBeVisible()
+  await expect(page.getByText(`Revision ${next.revision} ·`)).toBeVisible()
   await expect(changes).toBeHidden()
 })
 
@@ -37,7 +37,7 @@ test('a printout shows whether it is out of date', async ({ page, request }) => 
   await cup.publishNext(() => plan)
   await page.goto(`/team-schedule?event=${cup.slug}&team=koi&paper=${cup.plan.revision}`)
   await expect(page.getByRole('region', { name: 'New changes' })).toContainText(
-    `Your paper is revision ${cup.plan.revision}, now it is ${cup.plan.revision + 1}`,
+    `Your paper is revision ${cup.plan.revision}, now it’s ${cup.plan.revision + 1}`,
   )
   await page.goto(`/team-schedule?event=${cup.slug}&team=koi&paper=${cup.plan.revision + 1}`)
   await expect(page.getByText('Your paper is current')).toBeVisible()

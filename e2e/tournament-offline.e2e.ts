@@ -29,14 +29,14 @@ test('opened once, the team schedule works at a field without reception and says
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koi')
-  await expect(page.getByText(/^Offline, revision 1 of \w{3}, \w{3} \d+, 1\d:00 AM/)).toBeVisible()
+  await expect(page.getByText(/^Offline, revision 1 · \w{3}, \w{3} \d+, 1\d:00 AM/)).toBeVisible()
   await page.getByRole('link', { name: 'Choose another team' }).click()
   await page.getByRole('link', { name: /^Drums/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drums')
   await expect(page.getByRole('heading', { name: 'Drums: match day' })).toBeVisible()
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByText(/^Revision 1 of/)).toBeVisible()
+  await expect(page.getByText(/^Revision 1 ·/)).toBeVisible()
 })
 
 test('scanned at the tent, a match opens again on the pitch, and its result arrives once', async ({
@@ -71,7 +71,7 @@ test('a newer service worker takes over what the one before has kept', async ({ 
   await proxy.stop()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koi')
-  await expect(page.getByText(/^Offline, revision 1 of/)).toBeVisible()
+  await expect(page.getByText(/^Offline, revision 1 ·/)).toBeVisible()
 })
 
 test('the rest of the site is kept by nobody', async ({ page, context }) => {

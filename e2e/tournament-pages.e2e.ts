@@ -25,7 +25,7 @@ const pages = [
   { path: '/printable-rundown-schedule?event=lunar-new-year', title: 'Rundown', says: 'Volunteer brief' },
   {
     path: '/printable-mc-cheatsheet?event=lunar-new-year',
-    title: 'Sheet for the MC',
+    title: 'MC sheet',
     says: 'Good morning Richmond!',
   },
 ]

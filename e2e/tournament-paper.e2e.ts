@@ -48,7 +48,7 @@ for (const { path, name, landscape = false } of papers)
     const count = await sheets.count()
     expect(count).toBeGreaterThan(0)
     // Check all sheets at once: finding one of them by role takes as long as finding them all.
-    await expect(sheets).toContainText(Array.from({ length: count }, () => /Revision \d+ of/))
+    await expect(sheets).toContainText(Array.from({ length: count }, () => /Revision \d+ ·/))
     await expect(sheets).toContainText(Array.from({ length: count }, (_, n) => `Page ${n + 1} of ${count}`))
     await expect(sheets.filter({ has: page.getByRole('img', { name: /^Code / }) })).toHaveCount(count)
     await page.emulateMedia({ media: 'print' })
@@ -119,14 +119,14 @@ test('an administrator’s cards carry the code of each result, and the staff’
   const cards = '/printable-score-cards?event=lunar-new-year&pitch=rat'
   const codes = () =>
     page
-      .getByRole('img', { name: /^Code of M/ })
+      .getByRole('img', { name: /^Code for M/ })
       .locator('path')
       .evaluateAll((all) => all.map((one) => one.getAttribute('d')))
   await page.goto(cards)
   expect(new Set(await codes()).size).toBe(1)
   const staff = '/printable-rundown-schedule?event=lunar-new-year&copy=staff'
   await page.goto(staff)
-  await expect(page.getByText('Public copy: no phones, no owners.')).toBeVisible()
+  await expect(page.getByText('Public copy: no phone numbers, no owners.')).toBeVisible()
   await expect(page.getByText('604-555-0111')).toHaveCount(0)
 
   await signIn(page, demo.admin, { to: staff })
@@ -144,7 +144,7 @@ test('T-30: who prints a rundown that contradicts the schedule is warned, and th
   const papers = ['/printable-rundown-schedule', '/printable-mc-cheatsheet'].map(
     (path) => `${path}?event=${slug}`,
   )
-  const told = page.getByText('The rundown does not fit the schedule.')
+  const told = page.getByText('The rundown doesn’t fit the schedule.')
   for (const path of papers) {
     await page.goto(path)
     await expect(page.getByText(/Printed /).first()).toBeVisible()
@@ -158,7 +158,7 @@ test('T-30: who prints a rundown that contradicts the schedule is warned, and th
   }))
   for (const path of papers) {
     await page.goto(path)
-    await expect(told).toContainText(/at 11:00 AM: M\d+ is over only at/)
+    await expect(told).toContainText(/at 11:00 AM: M\d+ doesn’t end until/)
     await page.emulateMedia({ media: 'print' })
     await expect(told).toBeHidden()
     await page.emulateMedia({ media: null })

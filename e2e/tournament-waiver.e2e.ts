@@ -15,7 +15,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await expect(page.getByText('Please write the name of your child.')).toBeVisible()
   await expect(page.getByText('Please read this and tick it.')).toHaveCount(5)
   await expect(page.getByText('Please choose yes or no.')).toBeVisible()
-  await expect(page.getByLabel('Name of your child')).toBeFocused()
+  await expect(page.getByLabel('Your child’s name')).toBeFocused()
 
   await page.getByRole('button', { name: 'Add another child' }).click()
   const [first, second] = [
@@ -26,12 +26,12 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
     [first, 'Maya Lee'],
     [second, 'Noah Lee'],
   ] as const) {
-    await child.getByLabel('Name of your child').fill(name)
-    await child.getByLabel('Born on').fill('2017-05-31')
+    await child.getByLabel('Your child’s name').fill(name)
+    await child.getByLabel('Birth date').fill('2017-05-31')
     if (name === 'Maya Lee') await child.getByLabel(/Allergies/).fill('Bees')
   }
   await page.getByLabel('Your name', { exact: true }).fill('Ana Lee')
-  await page.getByLabel('You are the child’s').fill('Mother')
+  await page.getByLabel('Your relationship to the child').fill('Mother')
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Phone on the day').fill('604-555-0100')
   await page.getByLabel('If we can’t reach you, call').fill('Sam Lee')
@@ -45,7 +45,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   const thanks = page.getByText(/Your reference is W-[0-9A-F]{8}/)
   const reference = /W-[0-9A-F]{8}/.exec((await thanks.textContent()) ?? '')?.[0] ?? ''
-  await expect(page.getByRole('img', { name: `Code of ${reference} for the check-in` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Check-in code for ${reference}` })).toBeVisible()
   const emails = await (await request.get(`/dev/mailbox.json?${new URLSearchParams({ to: email })}`)).json()
   expect(emails[0].subject).toContain('Fun day: informed consent')
   await page.reload()
@@ -56,7 +56,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   await atDesk(page, `/admin/tournaments/${await comingFunDay(request)}?part=consents&q=${reference}`)
   const table = page.getByRole('table', { name: 'Consents' })
   await expect(table.getByRole('row')).toHaveCount(3)
-  await expect(table.getByText('Signed, in no team')).toHaveCount(2)
+  await expect(table.getByText('Signed, not on a team')).toHaveCount(2)
   await table.getByRole('button', { name: 'Maya Lee' }).click()
   const panel = page.getByRole('complementary', { name: 'Maya Lee' })
   await expect(panel).toContainText('Sam Lee, 604-555-0101')

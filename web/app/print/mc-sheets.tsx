@@ -109,10 +109,10 @@ function Boxes({ day }: { day: DayView }) {
   const spoken = day.teams.filter(({ phonetic }) => phonetic)
   return (
     <>
-      <h2 className={styles.title}>{day.name}: at hand</h2>
+      <h2 className={styles.title}>{day.name}: good to have</h2>
       <div className={styles.boxes}>
         <Box title="Sound check">“One, two. Can the far pitch hear me? Wave, please.”</Box>
-        <Box title="Say it so">
+        <Box title="How to say it">
           {spoken.map(({ id, name, phonetic }) => (
             <span key={id} className={styles.line}>
               {name}: <span className={styles.phonetic}>{phonetic}</span>
@@ -139,12 +139,12 @@ function Boxes({ day }: { day: DayView }) {
           </Box>
         )}
         <Box title="If we are late">
-          Cheer battle between two pitches. A stretch for everybody. “Who came the farthest?” Thank a helper
-          by first name.
+          Cheer battle between two pitches. A stretch for everyone. “Who came the farthest?” Thank a helper by
+          first name.
         </Box>
         <Box title="Thunder">
-          “Everybody, please leave the fields now and go into cars or the building. We tell you when we go
-          on.”
+          “Everyone, please leave the fields now and go to your cars or the building. We’ll tell you when we
+          restart.”
         </Box>
         <Box title="Medical">“Please keep the gate clear.” Nothing more, no names.</Box>
         <Box title="Lost child">
@@ -152,12 +152,12 @@ function Boxes({ day }: { day: DayView }) {
           child’s name.
         </Box>
         <Box title="Thanks">
-          “Thank you to everybody who set up at dawn, to our referees, many of them young, and to the families
+          “Thank you to everyone who set up at dawn, to our referees, many of them young, and to the families
           who brought food.” “And thank you to our sponsors: ______________________”
         </Box>
         <Box title="Do not say">
-          Scores of divisions that keep none. Last names of children. Jokes about accents or about the luck of
-          animals.
+          Scores in divisions that don’t keep them. Children’s last names. Jokes about accents or lucky and
+          unlucky animals.
         </Box>
       </div>
     </>

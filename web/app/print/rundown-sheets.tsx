@@ -76,7 +76,7 @@ function Row({ line: { item, waves }, isStaff }: { line: RundownLine; isStaff: b
 function Boxes({ day, people, clubPhone }: RundownPaper) {
   return (
     <>
-      <h2 className={styles.title}>{day.name}: in case of</h2>
+      <h2 className={styles.title}>{day.name}: just in case</h2>
       <div className={styles.boxes}>
         <div className={styles.box}>
           <h3>Help</h3>
@@ -88,8 +88,8 @@ function Boxes({ day, people, clubPhone }: RundownPaper) {
         </div>
         <div className={styles.box}>
           <h3>Weather</h3>
-          <p>Decided at 6:30 and at 8:00 in the morning, and said on the site.</p>
-          <p>Thunder: clear the fields at once, 30 minutes after the last one we go on.</p>
+          <p>Decided at 6:30 and 8:00 AM, and posted on the site.</p>
+          <p>Thunder: clear the fields at once. Play resumes 30 minutes after the last thunder.</p>
         </div>
         {people && (
           <div className={styles.box}>
@@ -104,7 +104,7 @@ function Boxes({ day, people, clubPhone }: RundownPaper) {
           </div>
         )}
         <div className={styles.box}>
-          <h3>Words for a rainy row</h3>
+          <h3>If it rains</h3>
           {day.rundown
             .filter(({ rainText }) => rainText)
             .map(({ id, start, title, rainText }) => (

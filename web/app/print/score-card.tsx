@@ -36,7 +36,7 @@ export function ScoreCard({ day, game, keepsResults, address }: ScoreCardProps) 
           </span>
         </p>
         <div className={styles.code}>
-          <Qr address={address} label={game ? `Code of ${game.label}` : 'Code to the schedule'} />
+          <Qr address={address} label={game ? `Code for ${game.label}` : 'Code for the schedule'} />
         </div>
       </header>
       <p className={styles.teams}>

@@ -25,7 +25,7 @@ export function useResultLinks(slug: string | null): ResultLinks {
       () =>
         settle({
           links: {},
-          problem: 'The codes for results could not be fetched: the cards lead to the schedule.',
+          problem: 'We couldn’t load the result codes, so these cards link to the schedule.',
         }),
     )
     return () => {

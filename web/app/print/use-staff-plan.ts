@@ -28,7 +28,7 @@ export function useStaffPlan(slug: string, isWanted: boolean): StaffPlan {
       () =>
         settle({
           plan: null,
-          problem: 'The phone numbers could not be fetched. Try again, or print the public copy.',
+          problem: 'We couldn’t load the phone numbers. Try again, or print the public copy.',
         }),
     )
     return () => {

@@ -5,7 +5,7 @@ import * as texts from './tournament.texts.ts'
 
 type Published = Pick<DayView, 'revision' | 'publishedAt'>
 
-/** 'Revision 7 of Sat, Feb 21, 10:32 AM': stands on every page and every sheet. */
+/** 'Revision 7 · Sat, Feb 21, 10:32 AM': stands on every page and every sheet. */
 export const revisionWords = ({ revision, publishedAt }: Published): string =>
   publishedAt === null ? texts.revision(revision) : texts.revisionOf(revision, instantWords(publishedAt))
 

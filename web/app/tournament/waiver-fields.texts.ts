@@ -1,5 +1,5 @@
 export const yourName = 'Your name'
-export const relation = 'You are the child’s'
+export const relation = 'Your relationship to the child'
 export const relationHint = 'Mother, father, guardian …'
 export const phone = 'Phone on the day'
 export const emergencyName = 'If we can’t reach you, call'

@@ -17,9 +17,8 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadChosenDa
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Sheet for the MC',
-  description:
-    'When, say, then: one sheet with two sides for the voice of the day, in large type, with names as they are spoken.',
+  title: 'MC sheet',
+  description: 'When, say, then: one two-sided sheet for the MC, in large type, with how to say each name.',
   isPrivate: true,
 })
 
@@ -28,12 +27,12 @@ export default function McCheatsheet() {
   const { day } = loaded
   const isLost = useLiveDay(day)
   if (!day)
-    return <PrintToolbar title="Sheet for the MC" lead="Cues come with the schedule." action="Print" />
+    return <PrintToolbar title="MC sheet" lead="The cues come out with the schedule." action="Print" />
   return (
     <>
       <PrintToolbar
-        title="Sheet for the MC"
-        lead="Print on both sides: before lunch, after lunch. The boxes are a sheet of their own."
+        title="MC sheet"
+        lead="Print on both sides: before lunch, after lunch. The boxes are on a separate sheet."
         action="Print"
       >
         <EventChips loaded={loaded} path={PATH} className="" />
@@ -45,7 +44,7 @@ export default function McCheatsheet() {
         sheets={mcSheets(day)}
         livePath="/tournament-rundown"
         isOld={isLost}
-        label="Sheet for the MC"
+        label="MC sheet"
       />
     </>
   )

@@ -27,15 +27,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepLoaded
 
 export const meta = pageMeta({
-  title: 'Rundown to print',
+  title: 'Printable rundown',
   description:
-    'The day on a sheet for director, marshals, first aid and MC; a staff copy with phones, a public one without.',
+    'The day on one sheet for the director, marshals, first aid and MC: a staff copy with phone numbers, a public copy without.',
   isPrivate: true,
 })
 
 export default function PrintableRundown() {
   const loaded = useLoaderData<typeof loader>()
-  if (!loaded.day) return <PrintToolbar title="Rundown" lead="No rundown is published yet." action="Print" />
+  if (!loaded.day) return <PrintToolbar title="Rundown" lead="No rundown published yet." action="Print" />
   return (
     <Rundown day={loaded.day} clubPhone={loaded.clubPhone}>
       <EventChips loaded={loaded} path={PATH} className="" />
@@ -59,8 +59,8 @@ function Rundown({ day, clubPhone, children }: { day: DayView; clubPhone: string
           isPocket
             ? pocketLead
             : isStaff
-              ? 'Staff copy: it carries phone numbers. Collect it after the day.'
-              : 'Public copy: no phones, no owners.'
+              ? 'Staff copy: it has phone numbers. Collect it after the day.'
+              : 'Public copy: no phone numbers, no owners.'
         }
         action={isPocket ? 'Print the pocket fold' : isStaff ? 'Print staff copy' : 'Print public copy'}
       >

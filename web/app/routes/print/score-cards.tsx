@@ -26,7 +26,7 @@ export const shouldRevalidate = keepLoaded
 export const meta = pageMeta({
   title: 'Score cards',
   description:
-    'A card for every match of the day, to be printed on A4 or Letter, cut once and stacked by field.',
+    'A card for every match of the day, ready to print on A4 or Letter, cut once and stack by field.',
   isPrivate: true,
 })
 
@@ -97,7 +97,7 @@ function Cards({ day, children }: { day: DayView; children: ReactNode }) {
     <>
       <PrintToolbar
         title="Score cards"
-        lead={`${games.length} cards and ${spares} spares on ${sheets.length} sheets. Cut the whole pile, lay stack on stack from left to right and top to bottom: each field is in the order of time.${isLost ? ' You are offline: this is the last copy this device has.' : ''}`}
+        lead={`${games.length} cards and ${spares} spares on ${sheets.length} sheets. Cut the whole pile, then stack left to right, top to bottom: each field’s cards stay in time order.${isLost ? ' You’re offline: this is the last copy on this device.' : ''}`}
         action={filter.pitch ? 'Print this field’s stack' : 'Print the cards'}
       >
         {children}

@@ -1,44 +1,43 @@
 export const title = 'Referees'
 export const pageTitle = 'Referees of the Lunar New Year tournament'
 export const description =
-  'Your games, your check-in time, the ways between pitches, half lengths and restarts; the guide to take along.'
+  'Your games, check-in time, walks between pitches, half lengths and restarts, and a guide to take along.'
 export const keywords = 'referees, game leaders, tournament assignments'
 export const notOut = 'Not out yet'
 export const outByThursday = 'Assignments are out by Thursday; until then, tell us your hours.'
-export const lead = 'Your games, your times, your way.'
+export const lead = 'Your games, times and pitches.'
 export const guide = 'The referees’ guide'
 export const allFields = 'All fields'
 export const myGames = 'My games'
 export const chooseName = 'Choose your name.'
-export const cannotMakeIt = 'Cannot make it, or want to swap? Call the desk: '
+export const cannotMakeIt = 'Can’t make it, or want to swap? Call the desk: '
 export const checkIn = 'Check-in'
 export const comeToTent = 'Come to the tent 30 to 45 minutes before your first game: '
 export const atDesk = 'at the desk'
 export const bring = 'Bring a whistle, a watch, dark shorts and water; we have shirts, cards and pens.'
 export const missingReferee =
   'If a referee is missing 5 minutes before kick-off, both teams go to the marshal.'
-export const snacks = 'Snacks are in the tent, and your hours are noted there, for your pay or your school.'
-export const mentor =
-  'First tournament? A mentor stands with you for your first game: ask for them at the tent.'
+export const snacks = 'Snacks are in the tent. We log your hours there too, for your pay or for school.'
+export const mentor = 'First tournament? A mentor will join you for your first game: just ask at the tent.'
 export const standby = (names: string) => `Standby: ${names}`
 export const halfLengths = 'Half lengths and restarts'
 
-export const writePin = 'Please enter the PIN that the coordinator gave you.'
+export const writePin = 'Please enter the PIN the coordinator gave you.'
 export const confirming = 'Confirming...'
 export const confirmed = (games: number) => `Confirmed: ${games === 1 ? '1 game' : `${games} games`}.`
-export const thankYou = ' Thank you. If anything changes, this page says so.'
+export const thankYou = ' Thank you. If anything changes, you’ll see it here.'
 export const yourPin = 'Your PIN'
-export const pinHint = 'Six digits; the coordinator has it.'
+export const pinHint = 'Six digits, from the coordinator.'
 export const confirmGames = 'Confirm my games'
 export const isMentor = 'Mentor'
-export const noConnection = 'There is no connection. Please try again when there is one.'
+export const noConnection = 'You’re offline. Please try again when you have a connection.'
 export const wrongPin = 'That PIN doesn’t match this referee. Please ask the coordinator.'
 export const tooManyTries = 'Too many tries. Please wait a few minutes, or ask the coordinator.'
 export const role = (role: string) => role.toLowerCase().replaceAll('_', ' ')
 
 export const fieldsTitle = 'Referees and fields'
 export const fieldsDescription =
-  'Who leads which game on which field and when; by field, by referee and as a grid, to look at and to print.'
+  'Who referees which game, where and when: by field, by referee or as a grid, on screen or on paper.'
 export const fieldsKeywords = 'referees by field, match officials, schedule'
 export const byField = 'By field'
 export const byReferee = 'By referee'
@@ -51,9 +50,9 @@ export const clashMark = ' ⚠ Clash'
 export const neededCount = (count: number) => (count === 1 ? '1 referee needed' : `${count} referees needed`)
 export const gameAt = (time: string, pitch: string | null, label: string) => `${time}, ${pitch}, ${label}`
 export const areFree = (names: string) => `: ${names} would be free.`
-export const nobodyFree = ': nobody is free.'
+export const nobodyFree = ': no one is free.'
 export const twoAtOnce = (referee: string | null, first: string, second: string) =>
-  `${referee} has ${first} and ${second} at once. Please tell the coordinator.`
+  `${referee} has ${first} and ${second} at the same time. Please tell the coordinator.`
 export const gameOn = (label: string, pitch: string | null) => `${label} on ${pitch}`
 export const gamesEach = 'Games each'
 export const noGameFits = 'No games match.'
@@ -67,7 +66,7 @@ export const halves = 'Halves'
 export const cardIn = 'Card handed in'
 export const sideIn = (team: string, colour: string) => `${team} (${colour.toLowerCase()})`
 export const matchLine = (time: string, label: string, division: string) => `${time} ${label}, ${division}`
-export const standbyPlease = 'Standby: please check in at the tent, you may be called.'
+export const standbyPlease = 'Standby: please check in at the tent. We may need you.'
 export const checkInAt = (time: string, games: number) =>
   `Check in at ${time}. ${games === 1 ? '1 game' : `${games} games`}.`
 export const gapAndWalk = (minutes: number, metres: number) => `${minutes} min, ${metres} m to walk`
@@ -77,11 +76,11 @@ export const slipGame = (pitch: string | null, label: string, division: string, 
 export const afterwards = (name: string) => ` Then: ${name}`
 export const paperFields = 'Fields'
 export const paperSlips = 'Referee slips'
-export const paperFieldsLead = 'One landscape page for each field.'
-export const paperSlipsLead = 'Six on a sheet. Cut along the dashes.'
+export const paperFieldsLead = 'One landscape page per field.'
+export const paperSlipsLead = 'Six to a sheet. Cut along the dashed lines.'
 
 export const thanksTitle = 'Thank you, referees'
-export const thanksLead = 'From the teams, for whoever whistled and helped.'
+export const thanksLead = 'From the teams, to everyone who refereed and helped.'
 export const notes = 'Thank-you notes'
 export const toAndFrom = (to: string, from: string) => `To ${to}, from ${from}`
 export const noNotes = 'No notes here yet. Yours could be the first.'
@@ -92,8 +91,8 @@ export const chooseTeam = 'Choose your team'
 export const teamIn = (team: string, division: string) => `${team}, ${division}`
 export const to = 'To'
 export const chooseWhom = 'Choose who you’d like to thank'
-export const yourWords = 'Your words'
-export const wordsHint = 'First names only, please. The desk reads it before it hangs here.'
+export const yourWords = 'Your message'
+export const wordsHint = 'First names only, please. The desk reads it before it goes up.'
 export const sendNote = 'Send the note'
 export const notNow = 'Not now'
 export const sending = 'Sending...'
@@ -103,5 +102,5 @@ export const teamMissing = 'Choose your team.'
 export const whomMissing = 'Choose who you’d like to thank.'
 export const wordsMissing = 'Write a few words.'
 export const noteLost =
-  'Your note did not reach us. It is still here: send it again when there is a connection.'
-export const noteRefused = 'We could not take your note just now. Please try again later.'
+  'Your note didn’t reach us. It’s still here: send it again when you have a connection.'
+export const noteRefused = 'We couldn’t take your note just now. Please try again later.'

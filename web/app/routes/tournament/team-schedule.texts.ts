@@ -1,6 +1,6 @@
 export const title = 'Team schedule'
 export const description =
-  'When and where your team plays next, what to wear, who it meets, in your own calendar if you like.'
+  'When and where your team plays next, what to wear and who you’re up against. Add it to your own calendar.'
 export const keywords = 'match times, team schedule, pitches'
 export const notOut = 'Not out yet'
 export const outBy =
@@ -9,7 +9,7 @@ export const and = (names: readonly string[]) => names.join(' and ')
 export const whenAndWhere = 'When and where next?'
 export const findTeam = 'Find your team'
 export const unknownTeam = 'We can’t find this team. It may have a new name.'
-export const remembered = 'This device remembers it for the next time.'
+export const remembered = 'This device will remember it for next time.'
 
 export const twoAtOnce = (first: string, second: string) =>
   `Two games at once: ${first}, and ${second}. Ask the desk or another family for a hand.`
@@ -19,15 +19,15 @@ export const another = 'Another team, or another day'
 export const copyForFamily = 'Copy a link for the family'
 export const chooseAnother = 'Choose another team'
 export const printStrips = 'Print team strips'
-export const followSecond = 'Follow a second team as well'
+export const followSecond = 'Follow a second team too'
 export const nextFor = (team: string) => `Next for ${team}`
 export const noGames = 'No games: the event is cancelled'
-export const hasPlayed = (team: string) => `${team} has played its games`
+export const hasPlayed = (team: string) => `${team}: all games played`
 export const thanks = 'Thank you for playing. See you next time.'
 export const theirGames = 'this team’s games'
 export const dayOf = (team: string) => `${team}: match day`
 export const coach = (name: string) => `Coach ${name}`
-export const noGamesYet = 'No games yet. They will be here.'
+export const noGamesYet = 'No games yet. They’ll show up here.'
 export const changedFor = (team: string) => `What changed for ${team}`
 
 export const inTime = (wait: string) => ` in ${wait}`

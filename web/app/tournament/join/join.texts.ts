@@ -1,6 +1,6 @@
 export const joinIn = 'Join in'
 export const closedOn = (day: string) => `Sign-up closed on ${day}.`
-export const forEach = (fee: string) => `${fee} for each child`
+export const forEach = (fee: string) => `${fee} per child`
 export const free = 'free'
 export const offer = (ages: string, fee: string, until: string) => `${ages}, ${fee}, until ${until}.`
 export const dropOut = (until: string) =>
@@ -35,12 +35,12 @@ export const onAccount = (amount: string) => `${amount} on your account`
 export const takePlace = 'Take the place'
 export const takePlaceFor = (amount: string) => `Take the place for ${amount}`
 export const pass = 'Pass'
-export const takeChildOut = (child: string) => `Take ${child} out`
+export const takeChildOut = (child: string) => `Withdraw ${child}`
 export const leaveWaitingList = 'Leave the waiting list'
-export const takeOutOf = (child: string, tournament: string) => `Take ${child} out of ${tournament}?`
-export const takeOut = 'Take out'
-export const takingOut = 'Taking out...'
+export const takeOutOf = (child: string, tournament: string) => `Withdraw ${child} from ${tournament}?`
+export const takeOut = 'Withdraw'
+export const takingOut = 'Withdrawing...'
 export const stayIn = 'Stay in'
-export const nothingToPay = 'It costs nothing.'
+export const nothingToPay = 'There’s nothing to pay.'
 export const comesOff = (amount: string) => `Free of charge: the ${amount} comes off your account.`
 export const staysDue = (amount: string) => `Sign-up has closed, so the fee of ${amount} is still due.`

@@ -11,15 +11,15 @@ export const sign = 'Sign'
 export const signing = 'Signing...'
 export const nextOne = 'The next fun day will be '
 export const onEvents = 'on our events page'
-export const onceItIsOut = '. You can sign for it here once it is out.'
+export const onceItIsOut = '. You can sign for it here once it’s announced.'
 export const child = 'Child'
 export const childNumber = (place: number) => `Child ${place}`
 export const yourChild = 'Your child'
-export const childName = 'Name of your child'
-export const bornOn = 'Born on'
+export const childName = 'Your child’s name'
+export const bornOn = 'Birth date'
 export const healthNotes = 'Allergies, conditions, medication'
-export const healthHint = 'Only first-aiders read this.'
-export const takeOut = (place: number) => `Take child ${place} out`
+export const healthHint = 'Only first-aiders see this.'
+export const takeOut = (place: number) => `Remove child ${place}`
 export const addChild = 'Add another child'
 export const email = 'Email'
 export const printOrEmail = 'Please print a blank form, or email '
@@ -30,18 +30,18 @@ export const signed = 'Signed. Thank you.'
 export const referenceIs = (reference: string, email: string) =>
   ` Your reference is ${reference}; a copy is on its way to ${email}.`
 export const showIt = 'Show the reference or this code at check-in to pick up your children’s wristbands.'
-export const codeOf = (reference: string) => `Code of ${reference} for the check-in`
+export const codeOf = (reference: string) => `Check-in code for ${reference}`
 export const signedBefore = (day: string, names: string, reference: string) =>
   `You signed on ${day} for ${names}: ${reference}. Sign again only for another child, or if something has changed.`
 export const guardian = 'Parent or guardian'
 export const phoneAndEmail = 'Phone and email'
-export const emergency = 'In an emergency call'
+export const emergency = 'In an emergency, call'
 export const blankLine = (label: string) => `${label}: ______________________________________________`
 export const photosOnPaper = 'Photos and video: ☐ yes ☐ no'
 export const signatureLine = 'Signature: ______________________________ Date: ______________'
 export const markedFields = 'Please look at the marked fields.'
 export const textChanged =
-  'Our text has changed since you opened this page. Please load it again and read the new one.'
+  'This form has changed since you opened the page. Please reload it and read the new version.'
 export const eventIsOver =
-  'The fun day is over, so there is nothing to sign. The next one will be on our events page.'
-export const badAddress = 'This address cannot receive mail.'
+  'The fun day is over, so there’s nothing to sign. The next one will be on our events page.'
+export const badAddress = 'This address can’t receive email.'
