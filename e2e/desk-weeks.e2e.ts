@@ -170,13 +170,13 @@ test('Tournament: enters a score with two taps and notes an incident; sets no pr
   await cards.getByRole('button', { name: '3', exact: true }).click()
   await cards.getByRole('button', { name: '1', exact: true }).click()
   await expect(cards).toContainText(/3.+1/)
-  await page.getByRole('button', { name: 'Note an incident' }).click()
-  const incident = page.getByRole('dialog', { name: 'Note an incident' })
+  await page.getByRole('button', { name: 'Record an incident' }).click()
+  const incident = page.getByRole('dialog', { name: 'Record an incident' })
   await incident.getByLabel('Match').selectOption({ index: 1 })
   await incident.getByLabel('Team').selectOption({ index: 1 })
   await incident.getByLabel('Shirt number').fill('7')
   await incident.getByLabel('What happened').fill('Kicked the ball away')
-  await incident.getByRole('button', { name: 'Note it' }).click()
+  await incident.getByRole('button', { name: 'Record it' }).click()
   await expect(page.getByRole('button', { name: /^Caution, M1/ })).toBeVisible()
   await refused(page, '/admin/settings', 'Settings', () =>
     own('mutation ($input: CreateDiscountInput!) { createDiscount(input: $input) { id } }', {

@@ -30,9 +30,9 @@ test('a match goes into a clash only after the reason was shown; dragging shows 
     /\w+ rest only \d+ minutes between M\d+ and M\d+ \(H2: at least \d+\)/,
   )
   await dialog.getByRole('button', { name: 'Move it anyway' }).click()
-  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toContainText('(H2: ')
+  await expect(page.getByRole('region', { name: 'Broken rules' })).toContainText('(H2: ')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Broken rules' })).toHaveCount(0)
 
   // While dragging with the mouse, the grid says so before the drop.
   const first = plan.matches.find(({ number }) => number === 1)
@@ -47,7 +47,7 @@ test('a match goes into a clash only after the reason was shown; dragging shows 
   const asked = page.getByRole('dialog', { name: /^M1 .* to / })
   await expect(asked).toContainText(choice?.broken[0]?.text ?? 'nothing')
   await asked.getByRole('button', { name: 'Leave it where it is' }).click()
-  await expect(page.getByRole('region', { name: 'Rules that are broken' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Broken rules' })).toHaveCount(0)
 })
 
 test('arrows lead from match to match, the tabulator past them, Enter into one', async ({
@@ -90,21 +90,21 @@ test('awards and incidents count at once; visitors see the award, and no inciden
     .click()
   await expect(page.getByRole('button', { name: /^Publish v/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^Fair Play lantern, U10/ }).click()
-  const award = page.getByRole('dialog', { name: 'Change the award' })
+  const award = page.getByRole('dialog', { name: 'Edit award' })
   await award.getByLabel('Goes to').selectOption({ label: 'Koi' })
   await award.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: /^Fair Play lantern, U10/ })).toContainText('Koi')
 
   await walkTo(page, `/admin/tournaments/${slug}?part=results`)
-  await page.getByRole('button', { name: 'Note an incident' }).click()
-  const incident = page.getByRole('dialog', { name: 'Note an incident' })
-  await incident.getByRole('button', { name: 'Note it' }).click()
+  await page.getByRole('button', { name: 'Record an incident' }).click()
+  const incident = page.getByRole('dialog', { name: 'Record an incident' })
+  await incident.getByRole('button', { name: 'Record it' }).click()
   await expect(incident.getByText('Choose the match.')).toBeVisible()
   await incident.getByLabel('Match').selectOption({ index: 1 })
   await incident.getByLabel('Team').selectOption({ index: 1 })
   await incident.getByLabel('Shirt number').fill('7')
   await incident.getByLabel('What happened').fill('Kicked the ball away')
-  await incident.getByRole('button', { name: 'Note it' }).click()
+  await incident.getByRole('button', { name: 'Record it' }).click()
   await expect(page.getByRole('button', { name: /^Caution, M1/ })).toContainText('number 7')
   // Neither of them needed a new version.
   await expect(page.getByRole('button', { name: /^Publish v/ })).toHaveCount(0)
@@ -149,7 +149,7 @@ test('two administrators: the second is shown that somebody was first, and choos
   await rename(ana, 'Leo of Ana')
   await saved
   await rename(bo, 'Leo of Bo')
-  const dialog = bo.getByRole('dialog', { name: 'Somebody else has saved this plan' })
+  const dialog = bo.getByRole('dialog', { name: 'Someone else saved this plan' })
   await expect(dialog).toContainText('admin@example.org')
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(bo.getByRole('button', { name: /^Leo of Ana/ })).toBeVisible()
@@ -221,7 +221,7 @@ test.describe('on a referee’s phone', () => {
 
     const desk = await newPage()
     await atDesk(desk, `/admin/tournaments/${slug}?part=results`)
-    await desk.getByRole('button', { name: '1–0 is right' }).click()
+    await desk.getByRole('button', { name: 'Use 1–0' }).click()
     await expect(desk.getByText('Settled.')).toBeVisible()
     await expect(desk.getByRole('heading', { name: /^In dispute/ })).toHaveCount(0)
   })

@@ -12,8 +12,8 @@ export function CollisionDialog({ draft }: { draft: PlanDraft }) {
   if (!collision) return null
   const differences = changesBetween(collision.theirs.plan, plan)
   return (
-    <Dialog title="Somebody else has saved this plan" onClose={keepTheirs}>
-      <p>{collision.message} Your last change is not saved yet.</p>
+    <Dialog title="Someone else saved this plan" onClose={keepTheirs}>
+      <p>{collision.message} Your last change isn’t saved yet.</p>
       {differences.length > 0 && (
         <>
           <p>Your version, compared with theirs:</p>

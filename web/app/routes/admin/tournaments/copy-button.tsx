@@ -21,7 +21,7 @@ export function CopyButton({ tournament }: { tournament: TournamentSummary }) {
     try {
       await callRest('manage', 'post', '/tournaments', { body: { ...next, name, kind, from } })
       await lookAgain()
-      notify(`Copied to ${dayAndYear(next.date)}, without players, matches and results.`)
+      notify(`Copied to ${dayAndYear(next.date)}, without players, matches or results.`)
       navigate(`/admin/tournaments/${next.slug}`)
     } catch (error) {
       notifyProblem(plainProblem(error))

@@ -24,14 +24,14 @@ import styles from './tournament.module.css'
 
 export const meta = pageMeta({
   title: 'Plan a tournament',
-  description: 'Start fresh, or copy another one.',
+  description: 'Start fresh or copy another one.',
   isPrivate: true,
 })
 
 export default function CreateTournament() {
   const loaded = useTournaments()
   return (
-    <DeskPage title="Plan a tournament" note="Nobody sees it before you publish.">
+    <DeskPage title="Plan a tournament" note="No one sees it until you publish.">
       <ListStates loaded={loaded}>{(others) => <NewTournament others={others} />}</ListStates>
     </DeskPage>
   )
@@ -49,7 +49,7 @@ function useNewTournament(others: readonly TournamentSummary[]) {
     validateInputOnBlur: true,
     validate: {
       name: (name) => (name.trim() ? null : 'Give it a name.'),
-      date: (date) => (isDay(date) ? null : 'Choose the day.'),
+      date: (date) => (isDay(date) ? null : 'Choose a day.'),
     },
   })
   const send = async ({ name, date, kind, slug, from }: typeof form.values) => {
@@ -79,7 +79,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       <KindField {...form.getInputProps('kind')} />
       <Field
         label="Address"
-        hint="The last part of its address; small letters, numbers and hyphens"
+        hint="The end of its web address: lowercase letters, numbers and hyphens"
         placeholder={idOf(form.values.name)}
         autoComplete="off"
         {...form.getInputProps('slug')}
@@ -87,7 +87,7 @@ function NewTournament({ others }: { others: readonly TournamentSummary[] }) {
       <SelectField
         label="Start from"
         options={[
-          { value: '', label: 'Nothing' },
+          { value: '', label: 'Scratch' },
           ...others.map((one) => ({ value: one.slug, label: `${one.name}, ${dayAndYear(one.date)}` })),
         ]}
         {...form.getInputProps('from')}

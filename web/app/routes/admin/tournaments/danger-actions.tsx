@@ -38,8 +38,8 @@ export function DangerActions({ tournament }: PartProps) {
         >
           <p>
             {isNew
-              ? 'Its teams, pitches and times are gone with it. Nobody outside the desk has seen it.'
-              : `The plan goes back to version ${revision}, as visitors see it. Results stay.`}
+              ? 'Its teams, pitches and times will be deleted too. No one outside the desk has seen it.'
+              : `The plan goes back to version ${revision}, the one visitors see. Results are kept.`}
           </p>
         </ConfirmDialog>
       )}

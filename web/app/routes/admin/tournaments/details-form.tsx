@@ -22,7 +22,7 @@ export function DetailsForm({ tournament, draft }: PartProps) {
   })
   const { status } = values
   const save = async () => {
-    if (!isDay(values.date)) return 'Choose the day.'
+    if (!isDay(values.date)) return 'Choose a day.'
     try {
       const body = { ...values, version: draft.versionNow() }
       await callRest('manage', 'put', `/tournaments/${tournament.slug}`, { body })
@@ -36,13 +36,13 @@ export function DetailsForm({ tournament, draft }: PartProps) {
   return (
     <CardForm title="Details" confirm="Save details" onSave={save}>
       <Field label="Name" {...field('name')} />
-      <Field label="Day" type="date" hint="Everything that has a time goes along" {...field('date')} />
+      <Field label="Day" type="date" hint="All times move with it" {...field('date')} />
       <KindField {...field('kind')} />
       <SelectField
         label="Status"
         hint={
           status === 'CANCELLED' && tournament.status !== 'CANCELLED' && tournament.published
-            ? 'Every family with a child in a team gets an email'
+            ? 'Every family with a child on a team gets an email'
             : undefined
         }
         options={TOURNAMENT_STATUSES.map((value) => ({ value, label: statusNames[value].children }))}

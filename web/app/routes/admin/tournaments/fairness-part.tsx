@@ -14,7 +14,7 @@ export function FairnessPart({ draft: { plan } }: PartProps) {
   if (!plan.matches.some(({ slotId }) => slotId !== null))
     return (
       <EmptyState title="Nothing to compare yet" action={null}>
-        Once matches have a time, this shows who waits long and who plays often.
+        Once matches have times, you’ll see who waits longest and who plays most.
       </EmptyState>
     )
   const { teams, divisions, officials } = fairness(plan)

@@ -6,7 +6,7 @@ import { kindNames } from './desk-data.ts'
 export const KindField = (props: ComponentProps<typeof SelectField>) => (
   <SelectField
     label="Kind"
-    hint="The fun day and Lunar New Year have pages of their own, which show the newest"
+    hint="The fun day and Lunar New Year have their own pages, which show the latest one"
     options={TOURNAMENT_KINDS.map((value) => ({ value, label: kindNames[value] }))}
     {...props}
   />

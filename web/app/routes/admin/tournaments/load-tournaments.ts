@@ -35,7 +35,7 @@ type Answered = Omit<TournamentDesk, 'plan' | 'published'> & { plan: string; pub
 /** A tournament as the desk works on it. */
 export async function loadTournament(request: Request, slug: string): Promise<TournamentDesk> {
   const found = await request<Answered | null>(ONE, { slug })
-  if (!found) throw new Error('There is no such tournament any more.')
+  if (!found) throw new Error('This tournament no longer exists.')
   const { plan, published } = found
   return { ...found, plan: JSON.parse(plan), published: published === null ? null : JSON.parse(published) }
 }

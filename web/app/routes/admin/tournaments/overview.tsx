@@ -54,7 +54,7 @@ function Steps({ tournament, draft: { plan, violations }, onPublish }: OverviewP
   const isReady = steps.every(({ isDone }) => isDone) && violations.length === 0
   return (
     <section className={ui.card} aria-labelledby="steps">
-      <h2 id="steps">From nothing to published</h2>
+      <h2 id="steps">Steps to publishing</h2>
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ part, title, isDone, words }) => (
           <li key={title}>
@@ -66,9 +66,9 @@ function Steps({ tournament, draft: { plan, violations }, onPublish }: OverviewP
       </ol>
       {isReady && tournament.isDraft && (
         <p>
-          Everything is there and no rule is broken.{' '}
+          Everything’s in place and no rules are broken.{' '}
           <Button kind="small" onClick={onPublish}>
-            Look it over and publish
+            Review and publish
           </Button>
         </p>
       )}

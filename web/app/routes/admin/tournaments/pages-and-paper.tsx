@@ -12,11 +12,11 @@ export function PagesAndPaper({ tournament: { slug, kind, published } }: Pick<Pa
     <section className={ui.card} aria-labelledby="pages-and-paper">
       <h2 id="pages-and-paper">{published ? 'Pages and paper' : 'Pages'}</h2>
       <p>
-        Visitors read about it on <Link to={`/tournaments/${slug}`}>its own page</Link>
+        Visitors see it on <Link to={`/tournaments/${slug}`}>its own page</Link>
         {kindPage && (
           <>
             {' '}
-            and, as long as it is the newest of its kind, on <Link to={kindPage}>{kindNames[kind]}</Link>
+            and, while it’s the latest of its kind, on <Link to={kindPage}>{kindNames[kind]}</Link>
           </>
         )}
         .
@@ -56,8 +56,8 @@ const pagesOf = (slug: string): Named[] => [
 const papersOf = (slug: string): Named[] => [
   ['Score cards', `/printable-score-cards?event=${slug}`],
   ['Rundown', `/printable-rundown-schedule?event=${slug}&copy=staff`],
-  ['Rundown for the pocket', `/printable-rundown-schedule?event=${slug}&copy=pocket`],
-  ['Sheet for the MC', `/printable-mc-cheatsheet?event=${slug}`],
+  ['Pocket rundown', `/printable-rundown-schedule?event=${slug}&copy=pocket`],
+  ['MC sheet', `/printable-mc-cheatsheet?event=${slug}`],
   ['Team strips', `/team-schedule?event=${slug}&print=strips`],
   ['Posters', `/team-schedule?event=${slug}&print=poster`],
   ['Referee slips', `/referee-field-schedule?event=${slug}&print=referee`],

@@ -12,7 +12,7 @@ const POINTS: [keyof Plan['venue'], string][] = [
   ['firstAidPoint', 'First aid'],
   ['aedPoint', 'AED'],
   ['hospital', 'Nearest hospital'],
-  ['lostChildPoint', 'Lost children wait at'],
+  ['lostChildPoint', 'Lost children meet at'],
 ]
 
 /** The location, where help is, and what families read before they sign up. */
@@ -29,10 +29,10 @@ export function PlaceForm({ tournament, draft: { plan, change } }: PartProps) {
     if (fee !== '' && !(entryCents !== null && entryCents >= 0))
       return 'Please enter the fee in dollars, such as 25 or 12.50.'
     const next = { ...plan, venue, theme, entryCents, registerBy: registerBy || null }
-    return change(next, 'The place is saved.')
+    return change(next, 'Place saved.')
   }
   return (
-    <CardForm title="Place and sign-up" confirm="Save the place" onSave={save}>
+    <CardForm title="Place and sign-up" confirm="Save place" onSave={save}>
       <div className={styles.fields}>
         {POINTS.map(([name, label]) => (
           <Field key={name} label={label} {...field(`venue.${name}`)} />
@@ -42,8 +42,8 @@ export function PlaceForm({ tournament, draft: { plan, change } }: PartProps) {
       {/* For sign-ups on this site, the pages show the sign-up terms instead. */}
       {tournament.signUpUntil === null && (
         <div className={styles.pair}>
-          <Field label="Fee for a child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />
-          <Field label="Sign up until" hint="Empty: open" type="date" {...field('registerBy')} />
+          <Field label="Fee per child" hint="In dollars; 0 is free" inputMode="decimal" {...field('fee')} />
+          <Field label="Sign up until" hint="Empty: no limit" type="date" {...field('registerBy')} />
         </div>
       )}
     </CardForm>

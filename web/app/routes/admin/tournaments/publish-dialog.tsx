@@ -22,7 +22,7 @@ export function PublishDialog({ onClose, ...props }: PublishingProps & { onClose
     <>
       <h3>What changes</h3>
       {texts.length === 0 ? (
-        <p>No match moves. Teams, referees or other details are updated.</p>
+        <p>No matches move. Teams, referees or other details are updated.</p>
       ) : (
         <ul className={ui.bullets}>
           {texts.map((text) => (
@@ -31,7 +31,7 @@ export function PublishDialog({ onClose, ...props }: PublishingProps & { onClose
         </ul>
       )}
       <Checkbox
-        label="Write to the families whose matches changed"
+        label="Email the families whose matches changed"
         checked={tellsFamilies}
         onChange={({ currentTarget }) => setTells(currentTarget.checked)}
       />
@@ -54,21 +54,21 @@ export function PublishDialog({ onClose, ...props }: PublishingProps & { onClose
   return (
     <ReasonDialog
       title={title}
-      hint="Kept in the audit, in case anyone asks why."
+      hint="Kept in the history, in case anyone asks why."
       confirm={`Publish even though ${wordsFor(violations.length)}`}
       isHarmful
       onConfirm={publish}
       onClose={onClose}
     >
-      <Sentences title="Rules that it breaks" texts={violations.map(({ text }) => text)} />
-      <Sentences title="The rundown does not fit the schedule" texts={problems} />
+      <Sentences title="Rules it breaks" texts={violations.map(({ text }) => text)} />
+      <Sentences title="The rundown doesn’t fit the schedule" texts={problems} />
       {content}
     </ReasonDialog>
   )
 }
 
 function wordsFor(rules: number): string {
-  if (rules === 0) return 'the rundown does not fit'
+  if (rules === 0) return 'the rundown doesn’t fit'
   return rules === 1 ? 'a rule is broken' : `${rules} rules are broken`
 }
 

@@ -8,9 +8,9 @@ import type { PlanDraft } from './use-plan-draft.ts'
 const NAMES: Record<TieBreaker, string> = {
   HEAD_TO_HEAD: 'Head-to-head, if exactly two are level',
   GOAL_DIFFERENCE: 'Goal difference',
-  GOALS_FOR: 'Goals for',
+  GOALS_FOR: 'Most goals scored',
   GOALS_AGAINST: 'Fewest goals against',
-  FAIR_PLAY: 'Points for fair play',
+  FAIR_PLAY: 'Fair-play points',
 }
 const CAPS = ['3', '4', '5', '6', '99']
 
@@ -25,19 +25,19 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
           at === n - 1 ? (tieBreakers[n] as TieBreaker) : at === n ? (tieBreakers[n - 1] as TieBreaker) : one,
         ),
       },
-      'The order of tie-breakers is saved.',
+      'Tie-breaker order saved.',
     )
   return (
     <section className={ui.card} aria-labelledby="standings">
       <h2 id="standings">Standings</h2>
-      <p className="quiet">A win is 3, a draw 1. Level on points, this decides, in this order:</p>
+      <p className="quiet">3 points for a win, 1 for a draw. Ties on points are broken in this order:</p>
       <ol className={`plain-list ${styles.steps}`}>
         {tieBreakers.map((one, n) => (
           <li key={one}>
             <span>{n + 1}.</span>
             <span>{NAMES[one]}</span>
             {n > 0 && (
-              <Button kind="small" aria-label={`${NAMES[one]}: one up`} onClick={() => up(n)}>
+              <Button kind="small" aria-label={`${NAMES[one]}: move up`} onClick={() => up(n)}>
                 Up
               </Button>
             )}
@@ -45,14 +45,14 @@ export function StandingsForm({ draft: { plan, change } }: { draft: PlanDraft })
         ))}
       </ol>
       <SelectField
-        label="A margin counts up to"
+        label="Count margins up to"
         value={String(goalCap)}
         options={[...new Set([...CAPS, String(goalCap)])].map((value) => ({
           value,
-          label: value === '99' ? 'any number of goals' : `${value} goals a match`,
+          label: value === '99' ? 'any number of goals' : `${value} goals per match`,
         }))}
         onChange={({ currentTarget }) =>
-          change({ ...plan, goalCap: Number(currentTarget.value) }, 'The cap on margins is saved.')
+          change({ ...plan, goalCap: Number(currentTarget.value) }, 'Margin cap saved.')
         }
       />
     </section>

@@ -84,7 +84,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
       title={name}
       note={
         <>
-          {date ? dayAndYear(date) : 'No day yet'} · <Chip {...statusNames[status]} />{' '}
+          {date ? dayAndYear(date) : 'No date yet'} · <Chip {...statusNames[status]} />{' '}
           {revision > 0 && `v${revision}`} <SaveNote draft={draft} />
         </>
       }
@@ -128,7 +128,7 @@ function AtTheDesk({ tournament }: { tournament: TournamentDesk }) {
 /** After a publication: the people without an email, with their numbers and what to tell them. */
 const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => void }) => (
   <Dialog title="Please call or text them" onClose={onClose}>
-    <p>No email goes to referees and coaches:</p>
+    <p>Referees and coaches don’t get an email:</p>
     <ul className={`plain-list ${styles.teams}`}>
       {calls.map(({ id, name, phone, texts }) => (
         <li key={id}>
@@ -140,7 +140,7 @@ const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => v
               <a href={`sms:${digits(phone)}?body=${encodeURIComponent(`${texts.join('. ')}.`)}`}>Text</a>
             </>
           ) : (
-            <span className="quiet"> no number noted</span>
+            <span className="quiet"> no number on file</span>
           )}
           <br />
           <span className="small">{texts.join('; ')}</span>
@@ -148,7 +148,7 @@ const CallList = ({ calls, onClose }: { calls: readonly Call[]; onClose: () => v
       ))}
     </ul>
     <div className={ui.actions}>
-      <Button onClick={onClose}>All told</Button>
+      <Button onClick={onClose}>All contacted</Button>
     </div>
   </Dialog>
 )

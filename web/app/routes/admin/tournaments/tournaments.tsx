@@ -33,7 +33,7 @@ const columns: Column<TournamentSummary>[] = [
           {name}
         </Link>
         <br />
-        <span className="quiet small">{date ? dayAndYear(date) : 'No day yet'}</span>
+        <span className="quiet small">{date ? dayAndYear(date) : 'No date yet'}</span>
       </div>
     ),
   },
@@ -43,7 +43,7 @@ const columns: Column<TournamentSummary>[] = [
     cell: ({ status, revision, isDraft }) => (
       <>
         <Chip {...statusNames[status]} /> {revision > 0 && <span className="small">v{revision}</span>}{' '}
-        {isDraft && revision > 0 && <Chip tone="act">Changes not published</Chip>}
+        {isDraft && revision > 0 && <Chip tone="act">Unpublished changes</Chip>}
       </>
     ),
   },
@@ -51,7 +51,7 @@ const columns: Column<TournamentSummary>[] = [
   { name: 'matches', title: 'Matches', cell: ({ matches }) => matches, isNumber: true },
   {
     name: 'attention',
-    title: 'To look at',
+    title: 'Needs attention',
     cell: ({ violations, disputes, notes }) =>
       violations + disputes + notes === 0 ? null : (
         <>

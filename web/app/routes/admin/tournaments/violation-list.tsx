@@ -6,7 +6,7 @@ import styles from './tournament.module.css'
 export function ViolationList({ violations }: { violations: readonly Violation[] }) {
   if (violations.length === 0) return null
   return (
-    <section aria-label="Rules that are broken">
+    <section aria-label="Broken rules">
       <p>
         <Chip tone="stop">
           {violations.length === 1 ? '1 rule is broken' : `${violations.length} rules are broken`}

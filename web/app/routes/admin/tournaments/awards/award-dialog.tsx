@@ -32,7 +32,7 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
     if (award && isOut && row.teamId !== award.teamId) {
       const refused = await atOnce('put', `awards/${id}`, { teamId: row.teamId })
       if (refused) return refused
-      notify(row.teamId ? 'Given. Families see it now.' : 'Taken back. Families see it now.')
+      notify(row.teamId ? 'Given. Families see it now.' : 'Withdrawn. Families see it now.')
       if (isSame(award, row)) return null
     }
     const words = row.teamId && !isOut ? 'Saved. Publish it so families can see it.' : undefined
@@ -47,11 +47,11 @@ export function AwardDialog({ tournament, draft, award, onClose }: AwardDialogPr
           item.linkedAwardId === award?.id ? { ...item, linkedAwardId: null } : item,
         ),
       },
-      'The award is removed.',
+      'Award removed.',
     )
   return (
     <PlanForm
-      title={award ? 'Change the award' : 'Add an award'}
+      title={award ? 'Edit award' : 'Add an award'}
       confirm={award ? 'Save' : 'Add the award'}
       onSubmit={submit}
       onClose={onClose}
@@ -83,7 +83,7 @@ function AwardFields({ plan, fields: { values, setValues, field, number, orNull 
           label="Division"
           value={values.divisionId ?? ''}
           options={[
-            { value: '', label: 'All of them' },
+            { value: '', label: 'All divisions' },
             ...plan.divisions.map((one) => ({ value: one.id, label: divisionName(one) })),
           ]}
           onChange={({ currentTarget }) =>
@@ -101,7 +101,7 @@ function AwardFields({ plan, fields: { values, setValues, field, number, orNull 
       />
       <div className={styles.pair}>
         <Field label="Presented by" autoComplete="off" {...field('presenter')} />
-        <Field label="In the order" {...number('order')} />
+        <Field label="Order" {...number('order')} />
       </div>
     </>
   )

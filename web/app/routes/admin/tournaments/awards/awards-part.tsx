@@ -30,7 +30,7 @@ export function AwardsPart({ tournament, draft }: PartProps) {
               kind="small"
               disabled={plan.divisions.length === 0}
               onClick={() =>
-                draft.change({ ...plan, awards: usualAwards(plan.divisions) }, 'The usual awards are there.')
+                draft.change({ ...plan, awards: usualAwards(plan.divisions) }, 'The usual awards are in.')
               }
             >
               Start from the usual ones
@@ -46,7 +46,7 @@ export function AwardsPart({ tournament, draft }: PartProps) {
               <OpenCard onOpen={() => setOpen({ award })} aside={<Given plan={plan} award={award} />}>
                 <strong>{awardName(award, plan.divisions)}</strong>
                 <span className="quiet small">
-                  {award.presenter ? `presented by ${award.presenter}` : 'nobody presents it yet'}
+                  {award.presenter ? `presented by ${award.presenter}` : 'no presenter yet'}
                 </span>
               </OpenCard>
             </li>

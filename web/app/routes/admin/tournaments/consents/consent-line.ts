@@ -35,7 +35,7 @@ export const stateOf = ({ team, form }: ConsentLine): ConsentState =>
 export const stateNames: Record<ConsentState, ChipWords> = {
   SIGNED: { tone: 'good', children: 'Signed' },
   MISSING: { tone: 'stop', children: 'Missing' },
-  GUEST: { tone: 'act', children: 'Signed, in no team' },
+  GUEST: { tone: 'act', children: 'Signed, not on a team' },
 }
 
 /** Whether every typed word occurs in what the gate knows about the child. */

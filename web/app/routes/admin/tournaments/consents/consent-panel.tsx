@@ -40,12 +40,12 @@ export function ConsentPanel({ line }: { line: ConsentLine }) {
         <HealthNotes
           path={`/fun-day-waivers/${form.reference}/${form.place}/health-notes`}
           hasNotes={form.hasHealthNotes}
-          note="For first-aiders. That you read them is recorded."
+          note="For first-aiders. We record who reads them."
         />
       ) : (
         <p>
-          A parent can sign on the phone at the gate: <Link to="/fun-day-waiver">the form</Link> takes two
-          minutes, and can be printed blank.
+          A parent can sign on their phone at the gate: <Link to="/fun-day-waiver">the form</Link> takes two
+          minutes, or you can print a blank one.
         </p>
       )}
     </div>

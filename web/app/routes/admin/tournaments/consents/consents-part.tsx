@@ -32,7 +32,7 @@ const TABS: [ConsentState | '', string][] = [
   ['', 'All'],
   ['MISSING', 'Missing'],
   ['SIGNED', 'Signed'],
-  ['GUEST', 'In no team'],
+  ['GUEST', 'Not on a team'],
 ]
 
 const CONSENTS = {
@@ -59,14 +59,14 @@ export function ConsentsPart({ tournament: { slug } }: PartProps) {
       {(items) =>
         items.length === 0 ? (
           <EmptyState
-            title="Nobody has signed yet"
+            title="No one has signed yet"
             action={
               <Link className="button quiet-button" to="/fun-day-waiver">
-                Look at the form
+                View the form
               </Link>
             }
           >
-            Families sign on the page of the fun day. With players in the teams, this shows who is missing.
+            Families sign on the fun day page. Once teams have players, you’ll see who’s missing here.
           </EmptyState>
         ) : (
           <Consents items={items} />
@@ -147,7 +147,7 @@ function ConsentTable({ lines, rows }: ConsentTableProps) {
         }
       >
         {rows.length === 0 ? (
-          <p>Nobody matches. Try a shorter search, or show everybody.</p>
+          <p>No one matches. Try a shorter search, or show everyone.</p>
         ) : (
           <DataTable
             label="Consents"

@@ -46,13 +46,13 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
   return (
     <OnTheDayForm
       {...props}
-      title="A pitch is closed"
+      title="Close a pitch"
       confirm={`Close ${pitchIds.length > 1 ? 'these pitches' : 'this pitch'}${breaches.length > 0 ? ' anyway' : ''}`}
       next={pitchIds.length === 0 ? 'Choose a pitch.' : preview.plan}
-      words={`${closedNames} closed; ${count === 1 ? '1 match' : `${count} matches`} concerned.`}
+      words={`${closedNames} closed; ${count === 1 ? '1 match' : `${count} matches`} affected.`}
     >
       <TickGroup
-        legend="Which"
+        legend="Which pitches"
         options={plan.pitches}
         ticked={pitchIds}
         onChange={field('pitchIds').onChange}
@@ -63,16 +63,16 @@ export function ClosePitchDialog({ now, ...props }: ClosePitchProps) {
       </div>
       <SelectField
         label="Its matches"
-        hint="Those not begun"
+        hint="Not started yet"
         options={[
-          { value: 'MOVE', label: 'move where they can' },
-          { value: 'CANCEL', label: 'are postponed' },
+          { value: 'MOVE', label: 'move where possible' },
+          { value: 'CANCEL', label: 'postpone' },
         ]}
         {...field('way')}
       />
       {pitchIds.length > 0 && (
         <section aria-live="polite">
-          <p>{count === 0 ? 'No match has to move.' : movedWords(preview)}</p>
+          <p>{count === 0 ? 'No matches have to move.' : movedWords(preview)}</p>
           <MatchesConcerned {...preview} />
           {breaches.length > 0 && <Breaches texts={breaches} />}
         </section>
@@ -118,7 +118,7 @@ function MatchesConcerned({ plan, moved, onNow, homeless }: Preview) {
         </li>
       ))}
       {onNow.map((matchId) => (
-        <li key={matchId}>{title(matchId)} is in play and stays. Enter how it ended under Results.</li>
+        <li key={matchId}>{title(matchId)} is under way, so it stays. Enter its result under Results.</li>
       ))}
       {homeless.map((matchId) => (
         <li key={matchId}>{title(matchId)} is postponed</li>

@@ -33,10 +33,10 @@ export function DayPart({ tournament, draft, onCalls }: PublishingProps) {
       <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'ITEM', item: null })}>Add to the rundown</Button>
         <Button kind="small" disabled={!late} onClick={() => late && setOpen({ kind: 'SHIFT', from: late })}>
-          The day runs late
+          Running late
         </Button>
         <Button kind="small" disabled={plan.pitches.length === 0} onClick={() => setOpen({ kind: 'CLOSE' })}>
-          A pitch is closed
+          Close a pitch
         </Button>
       </div>
       <RundownProblems plan={plan} />
@@ -59,7 +59,7 @@ function RundownProblems({ plan }: { plan: Plan }) {
   if (problems.length === 0) return null
   return (
     <section className={ui.card} aria-labelledby="rundown-problems">
-      <h2 id="rundown-problems">The rundown does not fit the schedule</h2>
+      <h2 id="rundown-problems">The rundown doesn’t fit the schedule</h2>
       <ul className={ui.bullets}>
         {problems.map((text) => (
           <li key={text}>{text}</li>
@@ -73,7 +73,7 @@ function EmptyRundown({ tournament, draft }: PartProps) {
   const startFromUsual = () =>
     draft.change(
       { ...draft.plan, rundown: sampleRundown(tournament.date, draft.plan) },
-      'Here is a day to start from.',
+      'Usual day added. Adjust it to fit.',
     )
   return (
     <EmptyState
@@ -84,7 +84,7 @@ function EmptyRundown({ tournament, draft }: PartProps) {
         </Button>
       }
     >
-      Set-up, welcome, medals: everything besides the matches, and who does it.
+      Set-up, welcome, medals: everything besides the matches, and who’s in charge.
     </EmptyState>
   )
 }
@@ -116,7 +116,7 @@ function Rundown({ tournament, draft, onOpen }: RundownProps) {
               </Button>
               <span className="quiet small">
                 {item.minutes} min{item.owner && ` · ${item.owner}`}
-                {item.fixed && ' · stays where it is'}
+                {item.fixed && ' · fixed time'}
               </span>
             </span>
             {item.done && <Chip tone="good">Done</Chip>}

@@ -37,7 +37,7 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
     item ?? { ...newItem, start: `${tournament.date}T09:00` },
   )
   const submit = () => {
-    if (!values.title.trim()) return 'Please say what happens.'
+    if (!values.title.trim()) return 'Please enter what happens.'
     const row = { ...values, id: item?.id ?? freeId(plan.rundown, values.title, 'item') }
     return change({ ...plan, rundown: withRow(plan.rundown, row) })
   }
@@ -74,11 +74,11 @@ export function ItemDialog({ tournament, draft, item, onClose }: ItemDialogProps
       </div>
       <TextArea label="The MC says" rows={3} {...field('mcText')} />
       <div className={styles.pair}>
-        <Field label="Spoken as" placeholder="gong hay fat CHOY" {...field('phonetics')} />
+        <Field label="Pronounced" placeholder="gong hay fat CHOY" {...field('phonetics')} />
         <Field label="Sound" {...field('avCue')} />
         <Field label="If it rains" {...field('rainText')} />
       </div>
-      <Checkbox label="Stays where it is when the day runs late" {...box('fixed')} />
+      <Checkbox label="Keep this time even if the day runs late" {...box('fixed')} />
     </PlanForm>
   )
 }

@@ -37,7 +37,7 @@ export function OnTheDayForm({ title, confirm, next, words, children, ...props }
     // From here on the change is made: errors are shown beside it, because a second click would make it twice.
     if (!(await draft.saved())) return null
     await publish({ tellsFamilies: true, reason: words }).catch((error) =>
-      notifyProblem(`${words} It is saved, but not published: ${plainProblem(error)}`),
+      notifyProblem(`${words} It’s saved but not published: ${plainProblem(error)}`),
     )
     return null
   }
@@ -53,14 +53,14 @@ export function OnTheDayForm({ title, confirm, next, words, children, ...props }
       title={title}
       confirm={`${confirm}, publish v${revision + 1}`}
       onSubmit={keepAndPublish}
-      second={{ name: 'Only in the draft', onSubmit: () => keep(words) }}
+      second={{ name: 'Save to draft only', onSubmit: () => keep(words) }}
       onClose={onClose}
     >
       {children}
-      <p>Families see version {revision} until this is published. Those concerned get an email.</p>
+      <p>Families see version {revision} until this is published. Affected families get an email.</p>
       {others.length > 0 && (
         <>
-          <p>What was changed before and is not published yet goes out with it:</p>
+          <p>These earlier unpublished changes go out with it:</p>
           <ul className={ui.bullets}>
             {others.map((text) => (
               <li key={text}>{text}</li>

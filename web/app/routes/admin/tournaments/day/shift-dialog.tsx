@@ -36,7 +36,7 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
   return (
     <OnTheDayForm
       {...props}
-      title="The day runs late"
+      title="Running late"
       confirm={breaches.length > 0 ? `+${minutes} minutes anyway` : `+${minutes} minutes`}
       next={preview.plan}
       words={`Everything from here is ${minutes} minutes later.`}
@@ -51,24 +51,25 @@ export function ShiftDialog({ from, now, ...props }: ShiftDialogProps) {
       </div>
       {onNow && (
         <Checkbox
-          label={`${onNow} ${onNowIds.length === 1 ? 'has' : 'have'} not kicked off yet`}
-          hint="By the clock they are in play, and stay"
+          label={`${onNow} ${onNowIds.length === 1 ? 'hasn’t' : 'haven’t'} kicked off yet`}
+          hint="By the clock they’re under way, so they stay put"
           {...box('isWaiting')}
         />
       )}
       <p role="status">
-        {movedWords(movedMatchIds.length, movedItemIds.length)} What is fixed, done, in play or over stays.
+        {movedWords(movedMatchIds.length, movedItemIds.length)} Anything fixed, done, under way or over stays
+        put.
       </p>
-      {breaches.length === 0 ? <p>No rule is broken.</p> : <Breaches texts={breaches} />}
+      {breaches.length === 0 ? <p>No rules broken.</p> : <Breaches texts={breaches} />}
     </OnTheDayForm>
   )
 }
 
 function movedWords(matches: number, items: number): string {
-  if (matches + items === 0) return 'Nothing is left to move.'
+  if (matches + items === 0) return 'There’s nothing left to move.'
   const [some, others] = [
     matches === 1 ? '1 match' : `${matches} matches`,
     items === 1 ? '1 item' : `${items} items`,
   ]
-  return `${some} and ${others} of the rundown move.`
+  return `${some} and ${others} in the rundown move.`
 }

@@ -55,7 +55,7 @@ export function WeatherForm({ tournament, draft }: PartProps) {
       {isChanged && (
         <div>
           <Button type="submit" kind="small">
-            {tournament.published ? 'Show it to visitors now' : 'Note it'}
+            {tournament.published ? 'Show visitors now' : 'Save'}
           </Button>
         </div>
       )}

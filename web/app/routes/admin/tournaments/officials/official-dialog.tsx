@@ -58,8 +58,8 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
   const submit = () => {
     if (!values.name.trim()) return 'Give the official a name.'
     if (values.roles.length === 0) return 'Choose at least one role.'
-    if ((from === '') !== (to === '')) return 'Fill in both hours, or none.'
-    if (from && from >= to) return 'The hours have to end after they start.'
+    if ((from === '') !== (to === '')) return 'Fill in both times, or neither.'
+    if (from && from >= to) return 'The end time must be after the start time.'
     const day = hours?.start.slice(0, 10) ?? tournament.date
     const availability = from ? [{ start: `${day}T${from}`, end: `${day}T${to}` }] : []
     const row = {
@@ -79,7 +79,7 @@ export function OfficialDialog({ tournament, draft, official, onClose }: Officia
           item.ownerId === official?.id ? { ...item, ownerId: null } : item,
         ),
       },
-      `${values.name} is removed, and the matches need somebody else.`,
+      `${values.name} is removed. Their matches need someone else.`,
     )
   return (
     <PlanForm
@@ -104,7 +104,7 @@ function OfficialFields({ teams, fields: { values, field, number, box, orNull } 
     <>
       <Field label="Name" required autoComplete="off" {...field('name')} />
       <Field
-        label="Spoken as"
+        label="Pronounced"
         hint="For the MC"
         placeholder="ah-MAH-rah"
         autoComplete="off"
@@ -113,19 +113,19 @@ function OfficialFields({ teams, fields: { values, field, number, box, orNull } 
       <TickGroup legend="Roles" options={ROLES} ticked={values.roles} onChange={field('roles').onChange} />
       <div className={styles.pair}>
         <Field label="Phone" hint="For the desk only" {...orNull('phone')} />
-        <Field label="Most games" hint="In a day" {...number('maxGames')} />
-        <SelectField label="Experience" hint="Pairs first-timers" options={LEVELS} {...field('level')} />
+        <Field label="Max games" hint="Per day" {...number('maxGames')} />
+        <SelectField label="Experience" hint="To pair first-timers" options={LEVELS} {...field('level')} />
       </div>
       <div className={styles.pair}>
-        <Field label="There from" type="time" {...field('from')} />
+        <Field label="Available from" type="time" {...field('from')} />
         <Field label="Until" type="time" {...field('to')} />
       </div>
-      <Checkbox label="Under 18" hint="At most 5 games a day (H6)" {...box('isMinor')} />
+      <Checkbox label="Under 18" hint="At most 5 games a day" {...box('isMinor')} />
       {teams.length > 0 && (
         <details className={ui.fold}>
           <summary>Conflicts of interest: {values.conflictTeamIds.length || 'none'}</summary>
           <TickGroup
-            legend="Never referees (H7)"
+            legend="Never referees these teams"
             options={teams}
             ticked={values.conflictTeamIds}
             onChange={field('conflictTeamIds').onChange}

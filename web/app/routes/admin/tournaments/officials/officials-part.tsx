@@ -30,7 +30,7 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
         <Button onClick={() => setOpen({ official: null })}>Add an official</Button>
       </div>
       {plan.officials.length === 0 ? (
-        <EmptyState title="Nobody referees yet" action={null}>
+        <EmptyState title="No referees yet" action={null}>
           Six referees can cover thirty games, five each. Where no scores are kept, a game leader will do.
         </EmptyState>
       ) : (
@@ -44,8 +44,8 @@ export function OfficialsPart({ tournament, draft }: PartProps) {
                 <strong>{official.name}</strong>
                 <span className="quiet small">
                   {official.roles.map(statusWord).join(', ')}
-                  {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} of at most{' '}
-                  {official.maxGames} games
+                  {official.isMinor && ' · minor'} · {games.get(official.id) ?? 0} games, {official.maxGames}{' '}
+                  at most
                 </span>
                 {hasPage && leadsMatches(official) && pins.data?.pins[official.id] && (
                   <span className="quiet small">PIN {pins.data.pins[official.id]}</span>

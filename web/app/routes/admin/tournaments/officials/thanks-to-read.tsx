@@ -38,7 +38,7 @@ export function ThanksToRead({ slug }: { slug: string }) {
   const decide = async ({ id, to }: Note, state: State) => {
     const refused = await atOnce('put', `thanks/${id}`, { state })
     if (refused) notifyProblem(refused)
-    else notify(state === 'SHOWN' ? `${to} can read it now.` : 'Nobody sees it now.')
+    else notify(state === 'SHOWN' ? `${to} can read it now.` : 'No one sees it now.')
   }
   return (
     <ListStates loaded={loaded}>

@@ -35,17 +35,14 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
   }
   return (
     <PlanForm
-      title={slot ? 'Change the pause' : 'Add a pause'}
-      confirm={slot ? 'Save' : 'Add the pause'}
+      title={slot ? 'Edit break' : 'Add a break'}
+      confirm={slot ? 'Save' : 'Add the break'}
       onSubmit={submit}
       onClose={onClose}
       onRemove={
         slot &&
         (() =>
-          draft.change(
-            { ...plan, slots: plan.slots.filter(({ id }) => id !== slot.id) },
-            'The pause is removed.',
-          ))
+          draft.change({ ...plan, slots: plan.slots.filter(({ id }) => id !== slot.id) }, 'Break removed.'))
       }
     >
       <SelectField
@@ -60,7 +57,7 @@ export function PauseDialog({ tournament, draft, slot, onClose }: PauseDialogPro
         <Field label="From" type="time" {...field('from')} />
         <Field label="To" type="time" {...field('to')} />
       </div>
-      <Checkbox label="Stays where it is when the day runs late" {...box('fixed')} />
+      <Checkbox label="Keep this time even if the day runs late" {...box('fixed')} />
     </PlanForm>
   )
 }

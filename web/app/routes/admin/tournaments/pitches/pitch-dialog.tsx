@@ -72,7 +72,7 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
         (() =>
           draft.change(
             withoutPitch(draft.plan, pitch.id),
-            `${pitch.name} is removed; its matches have no place now.`,
+            `${pitch.name} is removed. Its matches need a new slot.`,
           ))
       }
     >
@@ -84,7 +84,7 @@ export function PitchDialog({ draft, pitch, onClose }: PitchDialogProps) {
       </div>
       {others.length > 0 && (
         <TickGroup
-          legend="Drawn on the same turf as"
+          legend="Shares turf with"
           options={others}
           ticked={overlaps}
           onChange={field('overlaps').onChange}

@@ -25,14 +25,14 @@ export function PitchesPart({ tournament, draft }: PartProps) {
       <div className={ui.actions}>
         <Button onClick={() => setOpen({ kind: 'PITCH', pitch: null })}>Add a pitch</Button>
         <Button kind="small" onClick={() => setOpen({ kind: 'TIMES' })} disabled={plan.pitches.length === 0}>
-          Set the times
+          Set times
         </Button>
         <Button kind="small" onClick={() => setOpen({ kind: 'PAUSE', slot: null })}>
-          Add a pause
+          Add a break
         </Button>
       </div>
       {plan.pitches.length === 0 ? (
-        <EmptyState title="No pitch yet" action={null}>
+        <EmptyState title="No pitches yet" action={null}>
           One 100 × 64 m turf holds four 7v7 pitches, six 5v5 or eight 3v3.
         </EmptyState>
       ) : (
@@ -72,7 +72,7 @@ function Pauses({ slots, onOpen }: { slots: readonly Slot[]; onOpen: (slot: Slot
   if (pauses.length === 0) return null
   return (
     <section className={ui.card} aria-labelledby="pauses">
-      <h2 id="pauses">Nobody plays</h2>
+      <h2 id="pauses">Breaks</h2>
       <ul className={`plain-list ${styles.teams}`}>
         {pauses.map((slot) => (
           <li key={slot.id}>
@@ -80,7 +80,7 @@ function Pauses({ slots, onOpen }: { slots: readonly Slot[]; onOpen: (slot: Slot
               <strong>{slot.kind === 'MEAL' ? 'Meal' : 'Ceremony'}</strong>
               <span className="quiet small">
                 {momentName(slot.start)} to {momentName(slot.end)}
-                {slot.fixed && ', stays where it is'}
+                {slot.fixed && ', fixed time'}
               </span>
             </OpenCard>
           </li>

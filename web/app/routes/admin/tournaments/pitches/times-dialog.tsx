@@ -23,8 +23,8 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
   const { from, to, minutes, pitchIds } = values
   const pauses = plan.slots.filter(({ kind }) => kind === 'MEAL' || kind === 'CEREMONY')
   const submit = () => {
-    if (!(minutes >= 5)) return 'A slot has at least 5 minutes.'
-    if (!from || !to || from >= to) return 'The day has to end after it starts.'
+    if (!(minutes >= 5)) return 'Slots must be at least 5 minutes long.'
+    if (!from || !to || from >= to) return 'The day must end after it starts.'
     const made = pitchIds.flatMap((pitchId) =>
       playSlots(
         {
@@ -40,16 +40,16 @@ export function TimesDialog({ tournament, draft, onClose }: PartProps & { onClos
     return draft.change(withPlaySlots(plan, pitchIds, made))
   }
   return (
-    <PlanForm title="Set the times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
+    <PlanForm title="Set times" confirm="Make the slots" onSubmit={submit} onClose={onClose}>
       <div className={styles.pair}>
         <Field label="First kick-off" type="time" {...field('from')} />
-        <Field label="Everything over" type="time" {...field('to')} />
-        <Field label="Minutes a slot" {...number('minutes')} />
+        <Field label="Everything over by" type="time" {...field('to')} />
+        <Field label="Minutes per slot" {...number('minutes')} />
       </div>
       {longest && (
         <p className="quiet">
-          {divisionName(longest)} needs {needed} minutes a slot: the match, its break and {CHANGEOVER} minutes
-          to change over (H9).
+          {divisionName(longest)} needs {needed} minutes per slot: the match, its break and {CHANGEOVER}{' '}
+          minutes to change over.
         </p>
       )}
       <TickGroup

@@ -49,10 +49,10 @@ export function Disputes({ plan, entries, slug }: DisputesProps) {
               </p>
               <div className={ui.actions}>
                 <Button kind="small" disabled={!first} onClick={() => first && settle(matchId, first.entry)}>
-                  {resultWords(match)} stands
+                  Keep {resultWords(match)}
                 </Button>
                 <Button kind="small" onClick={() => settle(matchId, entry)}>
-                  {entryWords(entry)} is right
+                  Use {entryWords(entry)}
                 </Button>
               </div>
             </li>

@@ -14,7 +14,7 @@ type Incident = Plan['incidents'][number]
 export const INCIDENT_NAMES: Record<Incident['kind'], string> = {
   CAUTION: 'Caution',
   SENDING_OFF: 'Sending-off',
-  SIDELINE_WARNING: 'Warning to a sideline',
+  SIDELINE_WARNING: 'Sideline warning',
   INJURY: 'Injury',
   HEAD_INJURY: 'Head injury',
   OTHER: 'Something else',
@@ -42,7 +42,7 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
     if (!plan.matches.some(({ id }) => id === values.matchId)) return 'Choose the match.'
     const id = incident?.id ?? freeId(plan.incidents, `${values.matchId} ${values.kind}`, 'incident')
     const refused = await keep({ ...values, id })
-    if (refused === null) notify('Noted. Its points for fair play count from now on.')
+    if (refused === null) notify('Recorded. Its fair-play points count right away.')
     return refused
   }
   const remove = async () => {
@@ -53,12 +53,12 @@ export function IncidentDialog({ slug, plan, incident, onClose }: IncidentDialog
       const problem = await keep(incident)
       if (problem) notifyProblem(problem)
     }
-    notify('The incident is removed.', { undo: putBack })
+    notify('Incident removed.', { undo: putBack })
   }
   return (
     <PlanForm
-      title={incident ? 'Change the incident' : 'Note an incident'}
-      confirm={incident ? 'Save' : 'Note it'}
+      title={incident ? 'Edit incident' : 'Record an incident'}
+      confirm={incident ? 'Save' : 'Record it'}
       onSubmit={submit}
       onClose={onClose}
       onRemove={incident && remove}
@@ -121,7 +121,7 @@ function IncidentFields({ plan, fields: { values, setValues, field, number, orNu
       <TextArea label="What happened" hint="For the desk only" rows={3} {...field('note')} />
       {values.kind === 'HEAD_INJURY' && (
         <p>
-          Off for the day. Tell a parent, and put the player on hold under Players until a doctor clears it.
+          Off for the day. Tell a parent, and put the player on hold under Players until a doctor clears them.
         </p>
       )}
     </>

@@ -19,13 +19,11 @@ export function Incidents({ slug, plan }: { slug: string; plan: Plan }) {
       <div className={ui.between}>
         <h2 id="incidents">Incidents</h2>
         <Button kind="small" onClick={() => setOpen({ incident: null })}>
-          Note an incident
+          Record an incident
         </Button>
       </div>
       {plan.incidents.length === 0 ? (
-        <p className="quiet">
-          Cautions, injuries, words from the sideline: nothing is noted. Only the desk sees this.
-        </p>
+        <p className="quiet">No cautions, injuries or sideline trouble recorded. Only the desk sees this.</p>
       ) : (
         <ul className={`plain-list ${styles.teams}`}>
           {plan.incidents.map((incident) => (

@@ -27,7 +27,7 @@ export function MovesOn({ plan, draft }: { plan: Plan; draft: PlanDraft }) {
             : group,
         ),
       },
-      `${index.team(winner).name} won the kicks. Publish it, so that the final has its teams.`,
+      `${index.team(winner).name} won the kicks. Publish so the final has its teams.`,
     )
   return (
     <section className={ui.card} aria-labelledby="moves-on">

@@ -65,10 +65,10 @@ export function QuickResults({ slug, plan, onOpen }: QuickResultsProps) {
           <Keys onTap={tap} />
           <div className={ui.actions}>
             <Button kind="small" disabled={home === null} onClick={() => setHome(null)}>
-              Start this one again
+              Start this one over
             </Button>
             <Button kind="small" onClick={() => onOpen(match.id, null)}>
-              10 goals or more, or it ended another way
+              10 or more goals, or another ending
             </Button>
           </div>
         </>
@@ -113,7 +113,7 @@ function SentScores({ index, sending, onOpen }: SentScoresProps) {
       {sending.sent.map(({ matchId, score, problem }) => (
         <li key={matchId}>
           {matchTitle(index, index.match(matchId))}: {score.home}–{score.away}
-          {problem && <strong> did not get through: {problem}</strong>}{' '}
+          {problem && <strong> didn’t get through: {problem}</strong>}{' '}
           {problem && (
             <Button kind="small" onClick={() => sending.send(matchId, score)}>
               Try again

@@ -27,9 +27,9 @@ interface ResultDialogProps {
 
 const ENDINGS = [
   { value: 'FINISHED', label: 'Played to the end' },
-  { value: 'FORFEIT HOME', label: 'Home did not turn up' },
-  { value: 'FORFEIT AWAY', label: 'Away did not turn up' },
-  { value: 'FORFEIT BOTH', label: 'Neither turned up' },
+  { value: 'FORFEIT HOME', label: 'Home didn’t show up' },
+  { value: 'FORFEIT AWAY', label: 'Away didn’t show up' },
+  { value: 'FORFEIT BOTH', label: 'Neither showed up' },
   { value: 'ABANDONED EARLY', label: 'Abandoned before half-time' },
   { value: 'ABANDONED LATE', label: 'Abandoned after half-time' },
 ]

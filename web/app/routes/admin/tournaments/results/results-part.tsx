@@ -40,8 +40,8 @@ export function ResultsPart({ tournament, draft }: PartProps) {
   return (
     <>
       <p>
-        {done} of {placed.length} matches are in. Each score card has a code that leads its referee straight
-        to the match.
+        {done} of {placed.length} results are in. The code on each score card takes its referee straight to
+        the match.
       </p>
       <ListStates loaded={entries}>
         {(all) => <Disputes plan={published} entries={all} slug={slug} />}

@@ -23,10 +23,10 @@ interface CompareProps {
 
 const LINES: [string, (figures: PlanFigures) => string | number][] = [
   ['Score (0 is perfect)', ({ score }) => score],
-  ['No schedule scores below', boundWords],
+  ['Lowest possible score', boundWords],
   ['Rules broken', ({ violations }) => violations],
   ['Longest stay', ({ longestStay }) => longestStay],
-  ['Games of the referees', ({ refereeGames }) => refereeGames],
+  ['Games per referee', ({ refereeGames }) => refereeGames],
 ]
 
 /** Two candidate plans side by side with the current one. */
@@ -42,12 +42,12 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
   if (columns.length === 0) return null
   const current = now.matches.some(({ slotId }) => slotId !== null) ? planFigures(now, null) : null
   return (
-    <ScrollRegion label="Schedules compared">
+    <ScrollRegion label="Compare schedules">
       <Table>
         <thead>
           <tr>
             <td />
-            {current && <th scope="col">As it is</th>}
+            {current && <th scope="col">Current</th>}
             {columns.map(({ candidate: { name } }) => (
               <th key={name} scope="col">
                 Schedule {name}
@@ -70,7 +70,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
             {current && <td />}
             {columns.map(({ candidate }) => (
               <td key={candidate.name}>
-                <Button onClick={() => onKeep(candidate)}>Keep schedule {candidate.name}</Button>
+                <Button onClick={() => onKeep(candidate)}>Use schedule {candidate.name}</Button>
               </td>
             ))}
           </tr>
@@ -82,7 +82,7 @@ export function ComparePlans({ now, candidates, onKeep }: CompareProps) {
 
 function boundWords({ score, lowerBound }: PlanFigures): string {
   if (lowerBound === null) return '–'
-  return lowerBound >= score ? `${lowerBound}: this is the best` : String(lowerBound)
+  return lowerBound >= score ? `${lowerBound}: can’t be beaten` : String(lowerBound)
 }
 
 interface PlanFigures {
@@ -105,6 +105,6 @@ function planFigures(plan: Plan, lowerBound: number | null): PlanFigures {
     lowerBound,
     violations: validate(plan).length,
     longestStay: hoursName(Math.max(0, ...teams.map(({ stay }) => stay))),
-    refereeGames: games.length === 0 ? 'nobody yet' : least === most ? `${least} each` : `${least}–${most}`,
+    refereeGames: games.length === 0 ? 'none yet' : least === most ? `${least} each` : `${least}–${most}`,
   }
 }

@@ -31,7 +31,7 @@ export function Generate({ draft: { plan, change } }: PartProps) {
       ) : (
         <div className={ui.actions}>
           <Checkbox
-            label="Assign the referees as well"
+            label="Assign referees too"
             checked={withReferees}
             onChange={({ currentTarget }) => setWithReferees(currentTarget.checked)}
           />
@@ -45,7 +45,7 @@ export function Generate({ draft: { plan, change } }: PartProps) {
       <ComparePlans
         now={plan}
         candidates={candidates}
-        onKeep={({ name, plan: kept }) => search.end(change(kept, `Schedule ${name} is kept.`))}
+        onKeep={({ name, plan: kept }) => search.end(change(kept, `Schedule ${name} is in place.`))}
       />
     </section>
   )
@@ -106,9 +106,8 @@ function taskOf(plan: Plan, now: string | null): Task {
   const hasBegun = begun.size > 0
   const draw = hasBegun ? { matches: plan.matches } : drawMatches(plan)
   if ('refusal' in draw) return { problem: draw.refusal.message }
-  if (draw.matches.length === 0) return { problem: 'There are no teams to play yet.' }
-  if (plan.slots.length === 0)
-    return { problem: 'There are no times to play at yet. Set them under Pitches and times.' }
+  if (draw.matches.length === 0) return { problem: 'There are no teams yet. Add them under Teams.' }
+  if (plan.slots.length === 0) return { problem: 'There are no times yet. Set them under Pitches and times.' }
   if (!hasBegun) return { plan: keepNumbers(plan, draw.matches), limits: {} }
   const toCome = plan.matches.filter(({ id, status }) => status === 'SCHEDULED' && !begun.has(id))
   return { plan, limits: { movable: toCome.map(({ id }) => id), from: now ?? '' } }
@@ -129,7 +128,7 @@ function SearchProgress({ running: { done, best }, onTake, onCancel }: SearchPro
         {best && `. The best so far has a score of ${best.score.total}`}
       </p>
       <div className={ui.actions}>
-        {best && <Button onClick={onTake}>Take the best so far</Button>}
+        {best && <Button onClick={onTake}>Use the best so far</Button>}
         <Button kind="small" onClick={onCancel}>
           Cancel
         </Button>
@@ -165,11 +164,9 @@ function Impossible({ failure: { certain, reasons, closest, proposals = [] }, on
     <div role="alert" className={styles.impossible}>
       <p>
         <strong>
-          {certain ? 'No schedule can be made from this.' : 'No schedule was found that keeps every rule.'}
+          {certain ? 'No schedule is possible.' : 'We couldn’t find a schedule that keeps every rule.'}
         </strong>{' '}
-        {certain
-          ? 'These rules cannot hold together:'
-          : 'It is not proved that there is none. The closest one breaks:'}
+        {certain ? 'These rules can’t all be kept:' : 'There may still be one. The closest so far breaks:'}
       </p>
       <ul className={ui.bullets}>
         {reasons.map(({ text, relax }) => (
@@ -180,7 +177,7 @@ function Impossible({ failure: { certain, reasons, closest, proposals = [] }, on
       </ul>
       {proposals.length > 0 && (
         <>
-          <p>Any one of these would do, as far as the rules go:</p>
+          <p>Any one of these would satisfy the rules:</p>
           <ul className={ui.bullets}>
             {proposals.map((text) => (
               <li key={text}>{text}</li>
@@ -190,7 +187,7 @@ function Impossible({ failure: { certain, reasons, closest, proposals = [] }, on
       )}
       {closest && (
         <Button kind="small" onClick={() => onTake(closest)}>
-          Look at the closest one
+          View the closest one
         </Button>
       )}
     </div>

@@ -39,7 +39,7 @@ export function MatchDialog({ draft, match, onClose }: MatchDialogProps) {
       )}
       <RefereeChoice draft={draft} match={match} />
       {hasResult(match) ? (
-        <p className="quiet">It has been played, so it stays where it was.</p>
+        <p className="quiet">It’s been played, so it can’t be moved.</p>
       ) : (
         <>
           <MoveChoice draft={draft} match={match} onClose={onClose} />
@@ -80,7 +80,7 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
   return (
     <fieldset className={styles.choices}>
       <legend>Move it to</legend>
-      {choices.length === 0 && <p>No slot on a pitch of its size is free.</p>}
+      {choices.length === 0 && <p>No pitch of its size has a free slot.</p>}
       <div className={styles.scroll}>
         {choices.map((choice) => (
           <Choice
@@ -93,7 +93,7 @@ function MoveChoice({ draft: { plan, change }, match, onClose }: MatchDialogProp
             onChange={() => setSlot(choice.slotId)}
           >
             {choice.broken.length === 0 ? (
-              (choice.mended[0] && `mends ${choice.mended[0].text}`) || 'no conflicts'
+              (choice.mended[0] && `fixes ${choice.mended[0].text}`) || 'no conflicts'
             ) : (
               <span className={styles.wrong}>{choice.broken.map(({ text }) => text).join(' · ')}</span>
             )}

@@ -24,13 +24,13 @@ export function RefereeChoice({ draft: { plan, change }, match }: { draft: PlanD
     <SelectField
       label="Referee"
       value={current}
-      options={[{ value: '', label: 'Nobody' }, ...options]}
+      options={[{ value: '', label: 'No one' }, ...options]}
       onChange={({ currentTarget }) => {
         const official = plan.officials.find(({ id }) => id === currentTarget.value) ?? null
         const title = matchTitle(indexPlan(plan), match)
         change(
           ledBy(plan, match, official),
-          official ? `${official.name} leads ${title}.` : `${title} has no referee now.`,
+          official ? `${official.name} referees ${title}.` : `${title} now has no referee.`,
         )
       }}
     />

@@ -70,7 +70,7 @@ function DropHint({ index, hover }: { index: PlanIndex; hover: Drop | null }) {
   return (
     <p className={styles.hint} role="status" data-clash={isClash ? '' : undefined}>
       {hover === null
-        ? 'Drag a match to another slot, or go to it with the arrow keys and open it with Enter to move it.'
+        ? 'Drag a match to another slot, or select it with the arrow keys and press Enter to move it.'
         : isClash
           ? hover.broken.map(({ text }) => text).join(' · ')
           : `${slotName(index, hover.slotId)}: no conflicts.`}

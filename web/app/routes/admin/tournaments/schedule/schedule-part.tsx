@@ -26,7 +26,7 @@ export function SchedulePart({ tournament, draft }: PartProps) {
       <Generate tournament={tournament} draft={draft} />
       {plan.matches.length === 0 ? (
         <EmptyState title="No matches yet" action={null}>
-          With teams, pitches and times in place, the schedule can be made.
+          Once teams, pitches and times are in place, you can make the schedule.
         </EmptyState>
       ) : (
         <>

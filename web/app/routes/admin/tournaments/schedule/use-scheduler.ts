@@ -43,9 +43,7 @@ export function useScheduler({ onDone, onBound }: Listener) {
     }
     started.onerror = () => {
       stop()
-      setProblem(
-        'The schedule could not be worked out in this browser. Please reload the page and try again.',
-      )
+      setProblem('This browser couldn’t make the schedule. Please reload the page and try again.')
     }
     const asked: ScheduleRequest = { plan, options }
     started.postMessage(asked)

@@ -21,27 +21,21 @@ export function SignUpForm({ tournament, draft }: PartProps) {
   const isOpen = tournament.signUpUntil !== null
   return (
     <CardForm
-      title="Families join"
+      title="Online sign-up"
       confirm={isOpen ? 'Save sign-up' : 'Open sign-up'}
-      onSave={() => (values.until ? send(values.until) : 'Choose until when families can join.')}
+      onSave={() => (values.until ? send(values.until) : 'Choose when sign-up closes.')}
     >
       {tournament.status === 'DRAFT' && (
-        <p>Opening it shows the tournament to everybody, without a schedule until you publish one.</p>
+        <p>Opening sign-up makes the tournament public, without a schedule until you publish one.</p>
       )}
-      <Field
-        label="Families join until"
-        type="date"
-        isShort
-        {...field('until')}
-        error={problems.signUpUntil}
-      />
+      <Field label="Sign-up closes on" type="date" isShort {...field('until')} error={problems.signUpUntil} />
       <div className={styles.pair}>
         <SelectField label="Youngest" options={AGES} {...field('from')} error={problems.signUpFromAge} />
         <SelectField label="Oldest" options={AGES} {...field('to')} error={problems.signUpToAge} />
       </div>
       <div className={styles.pair}>
         <Field
-          label="Fee for each child"
+          label="Fee per child"
           hint="In dollars; 0 is free"
           inputMode="decimal"
           {...field('fee')}
@@ -58,7 +52,7 @@ export function SignUpForm({ tournament, draft }: PartProps) {
       {isOpen && (
         <p>
           <Button kind="plain" onClick={() => send(null)}>
-            Stop letting families join
+            Close sign-up
           </Button>
         </p>
       )}
@@ -93,7 +87,7 @@ function useTerms({ tournament, draft }: PartProps) {
     try {
       await callRest('manage', 'put', `/tournaments/${tournament.slug}/sign-up`, { body: terms })
       await lookAgain()
-      notify(signUpUntil === null ? 'Families no longer join here.' : 'Saved. Families can join.')
+      notify(signUpUntil === null ? 'Sign-up is closed.' : 'Saved. Families can sign up.')
       return null
     } catch (error) {
       return plainProblem(error)

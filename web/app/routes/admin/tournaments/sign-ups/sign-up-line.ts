@@ -38,7 +38,7 @@ export const signUpCsv: CsvColumn<SignUpLine>[] = [
   ['Child', nameOf],
   ['Born', ({ birthDate }) => birthDate],
   ['Status', ({ status }) => statusChips[status].children],
-  ['Wish', ({ wish }) => wish ?? ''],
+  ['Request', ({ wish }) => wish ?? ''],
   ['Team', ({ team }) => team ?? ''],
   ['Fee', feeWords],
   ['Consent', ({ isSigned }) => (isSigned === null ? '' : isSigned ? 'Signed' : 'Missing')],

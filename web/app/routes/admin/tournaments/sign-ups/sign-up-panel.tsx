@@ -27,7 +27,7 @@ export function SignUpPanel({ line, tournament, draft }: PartProps & { line: Sig
         facts={[
           ['Born', line.birthDate],
           ['Status', statusWords(line)],
-          ['Wish', line.wish],
+          ['Request', line.wish],
           ['Fee', feeWords(line)],
         ]}
       />
@@ -37,7 +37,7 @@ export function SignUpPanel({ line, tournament, draft }: PartProps & { line: Sig
       {line.status === 'JOINED' && plan.teams.length > 0 && (
         <SelectField
           label="Team"
-          hint="Counts with the next publication"
+          hint="Takes effect when you next publish"
           value={teamId}
           options={[
             { value: '', label: 'No team' },
@@ -66,7 +66,7 @@ export function SignUpPanel({ line, tournament, draft }: PartProps & { line: Sig
           onConfirm={() => leave.mutateAsync('LEAVE')}
           onClose={() => setLeaving(false)}
         >
-          <p>The family gets an email, and owes nothing for it. The place goes to the next in line.</p>
+          <p>The family gets an email and owes nothing. The place goes to the next in line.</p>
         </ConfirmDialog>
       )}
     </div>

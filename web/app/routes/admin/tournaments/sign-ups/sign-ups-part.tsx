@@ -36,10 +36,10 @@ export function SignUpsPart(props: PartProps) {
     <ListStates loaded={loaded}>
       {(items) =>
         items.length === 0 ? (
-          <EmptyState title="Nobody has joined yet" action={null}>
+          <EmptyState title="No one has signed up yet" action={null}>
             {tournament.signUpUntil
-              ? 'Families join on the page of the tournament. They are listed here as they come.'
-              : 'Open sign-up on the overview, and families can join by themselves.'}
+              ? 'Families sign up on the tournament’s page. They’ll appear here.'
+              : 'Open sign-up on the overview so families can join.'}
           </EmptyState>
         ) : (
           <SignUps {...props} items={items} />
@@ -63,7 +63,7 @@ function SignUps({ tournament, draft, items }: PartProps & { items: readonly Sig
         {count('WAITLISTED')} waiting{unsigned.length > 0 && `, ${unsigned.length} without a consent`}.
       </p>
       <div className={ui.actions}>
-        <Button onClick={() => setDialog('DEAL')}>Deal into teams</Button>
+        <Button onClick={() => setDialog('DEAL')}>Sort into teams</Button>
         {unsigned.length > 0 && (
           <Button kind="small" onClick={() => setDialog('REMIND')}>
             Email those without a consent
@@ -104,7 +104,7 @@ const columns: Column<SignUpLine>[] = [
   { name: 'child', title: 'Child', cell: nameOf },
   { name: 'born', title: 'Born', cell: ({ birthDate }) => birthDate },
   { name: 'status', title: 'Status', cell: (line) => <Chip {...statusChips[line.status]} /> },
-  { name: 'wish', title: 'Wish', cell: ({ wish }) => wish },
+  { name: 'wish', title: 'Request', cell: ({ wish }) => wish },
   { name: 'team', title: 'Team', cell: ({ team }) => team },
   { name: 'fee', title: 'Fee', cell: feeWords },
   {
@@ -139,7 +139,7 @@ function RemindDialog({ slug, lines, onClose }: RemindDialogProps) {
       onConfirm={remind}
       onClose={onClose}
     >
-      <p>Nobody has signed for {listOf(lines.map(nameOf), 'and')}. Each family gets one email with a link.</p>
+      <p>No one has signed for {listOf(lines.map(nameOf), 'and')}. Each family gets one email with a link.</p>
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,7 @@ import styles from '../tournament.module.css'
 
 const PLAYS = [
   { value: 'FRIENDLY', label: 'Friendly games for all' },
-  { value: 'ROUND_ROBIN', label: 'Everybody plays everybody' },
+  { value: 'ROUND_ROBIN', label: 'Everyone plays everyone' },
   { value: 'FINAL', label: 'Groups, then a final' },
   { value: 'SEMIS', label: 'Groups, semi-finals, final' },
 ] as const
@@ -92,18 +92,18 @@ function DivisionFields({ values, setValues, field, number, box }: PlanFields<Di
       </div>
       <div className={styles.pair}>
         <Field label="Halves" {...number('halves')} />
-        <Field label="Minutes a half" {...number('halfMinutes')} />
+        <Field label="Minutes per half" {...number('halfMinutes')} />
         <Field label="Break" {...number('breakMinutes')} />
-        <Field label="Most minutes a day" {...number('maxMinutesPerDay')} />
-        <Field label="Largest roster" {...number('rosterMax')} />
+        <Field label="Max minutes a day" {...number('maxMinutesPerDay')} />
+        <Field label="Max roster" {...number('rosterMax')} />
       </div>
       <Checkbox
-        label="Scores are kept"
+        label="Keep scores"
         hint={young ? `Off for ${young}, unless you turn it on here` : 'On in every division'}
         {...box('recordsResults')}
       />
       {(values.play === 'SEMIS' || values.play === 'FINAL') && (
-        <Checkbox label="A match for third place" {...box('thirdPlace')} />
+        <Checkbox label="Third-place match" {...box('thirdPlace')} />
       )}
     </>
   )

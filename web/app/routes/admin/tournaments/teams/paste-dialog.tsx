@@ -36,7 +36,7 @@ export function PasteDialog({ draft, onClose }: PartProps & { onClose: () => voi
       <p role="status">
         {lines.length > 0 && `${teams.length} can be added`}
         {wrong > 0 &&
-          `, ${wrong === 1 ? '1 line has a mistake and is' : `${wrong} lines have a mistake and are`} left out`}
+          `, ${wrong === 1 ? '1 line has a mistake and was' : `${wrong} lines have mistakes and were`} left out`}
       </p>
       {lines.length > 0 && <PastedLines lines={lines} />}
     </PlanForm>

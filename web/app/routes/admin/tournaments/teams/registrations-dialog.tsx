@@ -37,7 +37,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       title="Teams from registrations"
       confirm={dealt ? confirmWords(dealt) : 'Make the teams'}
       onSubmit={() => {
-        if (!dealt || dealt.players === 0) return 'There is nobody to put into a team yet.'
+        if (!dealt || dealt.players === 0) return 'There’s no one to put on a team yet.'
         return draft.change(dealt.plan)
       }}
       onClose={onClose}
@@ -45,15 +45,13 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
       <SelectField
         label={isJoined ? 'Who' : 'Program'}
         options={[
-          ...(isJoined ? [{ value: JOINED, label: 'Those who have joined' }] : []),
+          ...(isJoined ? [{ value: JOINED, label: 'Children who’ve signed up' }] : []),
           { value: '', label: 'Choose a program' },
           ...programs,
         ]}
         {...field('source')}
       />
-      {draft.plan.divisions.length === 0 && (
-        <p>Add the divisions first: players go to the one of their age.</p>
-      )}
+      {draft.plan.divisions.length === 0 && <p>Add divisions first: players go to the one for their age.</p>}
       <p role="status">
         {found.isFetching && 'Looking...'}
         {found.error && plainProblem(found.error)}
@@ -64,7 +62,7 @@ export function RegistrationsDialog({ tournament, draft, onClose }: PartProps & 
           <Preview before={draft.plan} dealt={dealt} />
           <div>
             <Button kind="small" onClick={() => setValues({ seed: seed + 1 })}>
-              Deal again
+              Shuffle again
             </Button>
           </div>
         </>
@@ -115,7 +113,7 @@ function Preview({ before, dealt: { plan, unmet } }: { before: Plan; dealt: Deal
       </ul>
       {unmet.length > 0 && (
         <>
-          <p>Wishes that are not met:</p>
+          <p>Requests that couldn’t be met:</p>
           <ul>
             {unmet.map(({ playerId, firstName, lastName, wish }) => (
               <li key={playerId}>
@@ -130,11 +128,11 @@ function Preview({ before, dealt: { plan, unmet } }: { before: Plan; dealt: Deal
 }
 
 const confirmWords = ({ teams, players }: Dealt) =>
-  teams > 0 ? `Make ${counted(teams, 'team')}` : `Put ${counted(players, 'player')} into teams`
+  teams > 0 ? `Make ${counted(teams, 'team')}` : `Put ${counted(players, 'player')} on teams`
 
 const dealtWords = ({ players, teams, left }: Dealt) =>
-  `${counted(players, 'player')} into ${teams > 0 ? counted(teams, 'new team') : 'the teams there are'}, brothers and sisters together.${
-    left.length > 0 ? ` No division has the age of ${counted(left.length, 'player')}.` : ''
+  `${counted(players, 'player')} on ${teams > 0 ? counted(teams, 'new team') : 'the existing teams'}, brothers and sisters together.${
+    left.length > 0 ? ` ${counted(left.length, 'player')} too young or too old for the divisions.` : ''
   }`
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -117,7 +117,7 @@ interface DetailsProps {
 const TeamDetails = ({ fields: { field, box }, hasForfeited }: DetailsProps) => (
   <>
     <Field
-      label="Spoken as"
+      label="Pronounced"
       hint="For the MC"
       placeholder="KUM-kwats"
       autoComplete="off"
@@ -132,8 +132,8 @@ const TeamDetails = ({ fields: { field, box }, hasForfeited }: DetailsProps) => 
     />
     {hasForfeited && (
       <Checkbox
-        label="May take a place in a final anyway"
-        hint="It did not turn up once; the director excuses it (T-10)"
+        label="Can still reach a final"
+        hint="Missed a match, but the director excused it"
         {...box('excused')}
       />
     )}

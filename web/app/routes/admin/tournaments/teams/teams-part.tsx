@@ -47,7 +47,7 @@ export function TeamsPart({ tournament, draft }: PartProps) {
       </div>
       {plan.divisions.length === 0 && (
         <EmptyState title="No teams yet" action={null}>
-          Add them one by one, paste a list, or let the registered players be dealt into teams.
+          Add them one by one, paste a list, or sort registered players into teams.
         </EmptyState>
       )}
       {plan.divisions.map((division) => (
@@ -139,7 +139,7 @@ function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void
   const { values, field } = usePlanFields({ code: '', format: '' })
   const submit = () => {
     const ages = values.code.trim().toUpperCase()
-    if (draft.plan.divisions.some((division) => division.code === ages)) return `${ages} is there already.`
+    if (draft.plan.divisions.some((division) => division.code === ages)) return `You already have ${ages}.`
     try {
       const chosen = PITCH_TYPES.find((type) => type === values.format)
       return draft.change(
@@ -154,7 +154,7 @@ function NewDivisionDialog({ draft, onClose }: PartProps & { onClose: () => void
       <Field label="Ages" required hint="U9, or U8/9 for two together" {...field('code')} />
       <SelectField
         label="Players a side"
-        options={[{ value: '', label: 'As the rules of play say' }, ...PITCH_TYPES]}
+        options={[{ value: '', label: 'Usual for the age' }, ...PITCH_TYPES]}
         {...field('format')}
       />
     </PlanForm>
