@@ -74,7 +74,7 @@ test('a family joins on the page of a tournament, waits and leaves; the desk dea
   await walkTo(page, `/admin/tournaments/${slug}?part=sign-ups`)
   const table = page.getByRole('table', { name: 'Sign-ups' })
   await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('with Ben')
-  await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('$25.00 open')
+  await expect(table.getByRole('row', { name: /Ada Fraser/ })).toContainText('$25.00 due')
   await page.getByRole('button', { name: 'Sort into teams' }).click()
   await expect(page.getByRole('list', { name: 'The teams' })).toContainText('Ada F.')
   await page.getByRole('button', { name: 'Put 1 player on teams' }).click()

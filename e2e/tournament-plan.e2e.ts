@@ -41,7 +41,7 @@ test('a tournament from nothing to published', async ({ page, newPage }) => {
   await parts.getByRole('link', { name: 'Schedule' }).click()
   await page.getByRole('button', { name: 'Find a schedule' }).click()
   await expect(page.getByText('U10 needs a 7v7 pitch, but there isn’t one (H4)')).toBeVisible()
-  await expect(page.getByText('Draw a pitch of that size')).toBeVisible()
+  await expect(page.getByText('Add a pitch of that size')).toBeVisible()
 
   await parts.getByRole('link', { name: 'Pitches and times' }).click()
   for (const pitch of ['Tiger', 'Rabbit']) {

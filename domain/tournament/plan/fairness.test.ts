@@ -44,7 +44,7 @@ describe('T-14: the fairness report', () => {
         stay: { least: 23, most: 203 },
         waiting: { least: 0, most: 134 },
         pitches: { least: 1, most: 2 },
-        text: 'U10: 1 to 3 games each, never less than 37 minutes of rest, at the field for 0 h 23 to 3 h 23',
+        text: 'U10: 1 to 3 games each, at least 37 minutes of rest, at the field for 0 h 23 to 3 h 23',
       },
     ]))
 

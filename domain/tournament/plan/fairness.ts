@@ -104,7 +104,7 @@ function divisionFairness(
     waiting: rangeOf(teams.map(({ waiting }) => waiting)),
     pitches: rangeOf(teams.map(({ pitches }) => Object.keys(pitches).length)),
   }
-  const rest = ranges.rest ? `, never less than ${ranges.rest.least} minutes of rest` : ''
+  const rest = ranges.rest ? `, at least ${ranges.rest.least} minutes of rest` : ''
   const text = `${divisionName(index.division(divisionId))}: ${fromTo(ranges.games)} games each${rest}, at the field for ${hoursName(ranges.stay.least)} to ${hoursName(ranges.stay.most)}`
   return { divisionId, ...ranges, text }
 }

@@ -10,7 +10,7 @@ export function PagesAndPaper({ tournament: { slug, kind, published } }: Pick<Pa
   const kindPage = KIND_PAGES[kind]
   return (
     <section className={ui.card} aria-labelledby="pages-and-paper">
-      <h2 id="pages-and-paper">{published ? 'Pages and paper' : 'Pages'}</h2>
+      <h2 id="pages-and-paper">{published ? 'Pages and printouts' : 'Pages'}</h2>
       <p>
         Visitors see it on <Link to={`/tournaments/${slug}`}>its own page</Link>
         {kindPage && (
@@ -23,7 +23,7 @@ export function PagesAndPaper({ tournament: { slug, kind, published } }: Pick<Pa
       </p>
       {published && (
         <>
-          <Links label="Pages of the day" links={pagesOf(slug)} />
+          <Links label="Public pages" links={pagesOf(slug)} />
           <Links label="To print" links={papersOf(slug)} />
         </>
       )}

@@ -91,7 +91,7 @@ export function usePlanDraft(desk: TournamentDesk) {
   /** Only the last change can be undone: undoing an older one would undo the later ones, too. */
   const undo = (before: Plan, after: Plan) => {
     if (JSON.stringify(shown.current) === JSON.stringify(after)) change(before)
-    else notifyProblem('Something else has changed since then. Please fix it by hand.')
+    else notifyProblem('Something else has changed since then. Please fix it yourself.')
   }
 
   return {

@@ -29,7 +29,7 @@ export const statusChips: Record<SignUpStatus, { tone: Tone; children: string }>
 /** 'Free', 'Paid' or the amount still open; null if nothing is to be paid. */
 export function feeWords({ status, feeCents, openCents }: SignUpLine): string | null {
   if (status === 'WAITLISTED' || feeCents === 0) return status === 'JOINED' ? 'Free' : null
-  return openCents === 0 ? 'Paid' : `${formatCents(openCents)} open`
+  return openCents === 0 ? 'Paid' : `${formatCents(openCents)} due`
 }
 
 export const isUnsigned = ({ status, isSigned }: SignUpLine) => status === 'JOINED' && isSigned === false

@@ -52,15 +52,15 @@ export function SignUpPanel({ line, tournament, draft }: PartProps & { line: Sig
       {line.status !== 'LEFT' && (
         <div>
           <Button kind="small" onClick={() => setLeaving(true)}>
-            Take off the list
+            Remove from the list
           </Button>
         </div>
       )}
       {isLeaving && (
         <ConfirmDialog
-          title={`Take ${line.firstName} off the list of ${tournament.name}?`}
-          confirm="Take off"
-          busy="Taking off..."
+          title={`Remove ${line.firstName} from ${tournament.name}?`}
+          confirm="Remove"
+          busy="Removing..."
           keep="Keep"
           isHarmful
           onConfirm={() => leave.mutateAsync('LEAVE')}

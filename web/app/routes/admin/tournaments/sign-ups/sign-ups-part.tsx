@@ -59,7 +59,7 @@ function SignUps({ tournament, draft, items }: PartProps & { items: readonly Sig
   return (
     <>
       <p role="status">
-        {count('JOINED')} in{tournament.signUpPlaces !== null && ` of ${tournament.signUpPlaces}`},{' '}
+        {count('JOINED')} {tournament.signUpPlaces !== null && `of ${tournament.signUpPlaces} `}signed up,{' '}
         {count('WAITLISTED')} waiting{unsigned.length > 0 && `, ${unsigned.length} without a consent`}.
       </p>
       <div className={ui.actions}>
