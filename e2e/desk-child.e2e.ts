@@ -22,7 +22,7 @@ test('a birth date is corrected: what follows is shown first, and the family is 
   await page.getByLabel('Another adult').fill('Grandma Jo')
   await expect(follows).toContainText('Birth date: Sat, Mar 9, 2019, instead of Thu, Mar 9, 2017.')
   await expect(follows).toContainText(
-    `${program.name} no longer fits: it is for players born from 2016 to 2018. The place stays.`,
+    `${program.name} no longer fits: it’s for players born from 2016 to 2018. The place is kept.`,
   )
   await expect(follows).toContainText(`an email to ${email}`)
   await expectSoundAtEach(page)
@@ -36,7 +36,7 @@ test('a birth date is corrected: what follows is shown first, and the family is 
     .poll(async () =>
       (await (await request.get(mailbox)).json()).map((one: { subject: string }) => one.subject),
     )
-    .toContain('We have updated Ada’s details')
+    .toContain('We’ve updated Ada’s details')
 })
 
 test('two at the desk correct one child: the second sees both versions', async ({ newPage, request }) => {

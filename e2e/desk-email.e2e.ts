@@ -126,7 +126,7 @@ test('who unsubscribes is left out of the newsletter, and still gets the notice'
   await visitor.goto(link)
   await expectNoAxeViolations(visitor)
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(visitor.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   await visitor.close()
 
   await send(second, true, '1 guardian')

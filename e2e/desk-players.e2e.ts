@@ -113,7 +113,9 @@ test('players are deleted one by one; who is registered stays, and the page says
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Delete 3 players' }).click()
   await expect(dialog).toContainText('2 of 3 deleted.')
-  await expect(dialog.getByRole('listitem')).toContainText(`Bea ${lastName}: Bea still has a registration`)
+  await expect(dialog.getByRole('listitem')).toContainText(
+    `Bea ${lastName}: Bea still has an open registration`,
+  )
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
   await expect(page.getByRole('button', { name: /^Bea/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ada/ })).toHaveCount(0)

@@ -51,7 +51,7 @@ test('a family without an email is registered at the desk, and takes its record 
   })
   await atDesk(page, '/admin/calls')
   const call = page.getByRole('article', { name: `Rosa ${lastName}` })
-  await expect(call).toContainText('We have updated Mia’s details')
+  await expect(call).toContainText('We’ve updated Mia’s details')
   await expect(call.getByRole('link', { name: '604-555-0177' })).toHaveAttribute('href', 'tel:6045550177')
   await expectSoundAtEach(page)
   await page.setViewportSize(screens.desk)

@@ -61,8 +61,8 @@ test('after an approval the birth date is locked and the player stays', async ({
   await moveTo(admin, registration, 'APPROVED')
   await signIn(page, email, { to: `/guardian/edit-player/${players[0]?.id}` })
   await expect(page.getByLabel('Birth date')).not.toBeEditable()
-  await expect(page.getByText('Ada’s place was approved on this birth date.')).toBeVisible()
-  await expect(page.getByText('Ada still has a registration that is open.')).toBeVisible()
+  await expect(page.getByText('Ada’s place was approved for this birth date.')).toBeVisible()
+  await expect(page.getByText('Ada still has an open registration.')).toBeVisible()
 })
 
 test('who was registered without the club’s texts is asked to read and agree, and then is not any more', async ({
@@ -99,7 +99,7 @@ test('somebody else’s child is nobody’s business', async ({ page, request })
   for (const path of ['player', 'edit-player']) {
     await walkTo(page, `/guardian/${path}/${stranger.players[0]?.id}`)
     await expect(page).toHaveURL('/unauthorized')
-    await expect(page.getByText('This page belongs to another family, or is no longer there.')).toBeVisible()
+    await expect(page.getByText('This page belongs to another family, or no longer exists.')).toBeVisible()
   }
   await walkTo(page, `/programs/select/${stranger.players[0]?.id}`)
   await expect(page).toHaveURL('/unauthorized')

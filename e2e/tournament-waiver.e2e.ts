@@ -12,7 +12,7 @@ test('a guardian signs once for two children, gets a copy, and is found at the g
   const email = someEmail()
   await page.goto('/fun-day-waiver')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(page.getByText('Please write the name of your child.')).toBeVisible()
+  await expect(page.getByText('Please enter your child’s name.')).toBeVisible()
   await expect(page.getByText('Please read this and tick it.')).toHaveCount(5)
   await expect(page.getByText('Please choose yes or no.')).toBeVisible()
   await expect(page.getByLabel('Your child’s name')).toBeFocused()

@@ -25,8 +25,8 @@ describe('R-10: the plan of a registration', () => {
 describe('R-11: taking up a place again', () => {
   test.each([
     [20, 19, undefined],
-    [20, 20, 'All 20 places of Fall training are taken. Free one first.'],
-    [20, 21, 'All 20 places of Fall training are taken. Free one first.'],
+    [20, 20, 'All 20 places in Fall training are taken. Free one first.'],
+    [20, 21, 'All 20 places in Fall training are taken. Free one first.'],
     [null, 500, undefined],
   ])('of %s places %i are taken', (capacity, taken, message) =>
     expect(placeRefusal({ name: 'Fall training', capacity }, taken)?.message).toBe(message),

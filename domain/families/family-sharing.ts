@@ -44,7 +44,7 @@ export function invitationRefusal(invitation: Invitation): SharingRefusal | null
   return {
     code: 'TOO_MANY_INVITATIONS',
     field,
-    message: `You have ${MOST_INVITATIONS} invitations open. Take one back first.`,
+    message: `You have ${MOST_INVITATIONS} open invitations. Take one back first.`,
   }
 }
 

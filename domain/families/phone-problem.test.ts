@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneProblem } from './phone-problem.ts'
 
-const REFUSED = 'Please write a phone number such as 604-555-0100.'
+const REFUSED = 'Please enter a phone number, like 604-555-0100.'
 
 test.each([
   ['', null],

@@ -1,1 +1,1 @@
-export const malformed = 'Please write a phone number such as 604-555-0100.'
+export const malformed = 'Please enter a phone number, like 604-555-0100.'

@@ -7,10 +7,10 @@ const calm = { children: 5, sameBirthDate: 3, addedInAMinute: 4, unpaidPlaces: 1
 test.each([
   [{}, []],
   [{ children: 8 }, []],
-  [{ children: 9 }, ['9 children. A family can add 8 by itself.']],
+  [{ children: 9 }, ['9 children. A family can add up to 8 on its own.']],
   [{ sameBirthDate: 4 }, ['4 children have the same birth date.']],
   [{ addedInAMinute: 5 }, ['5 children were added within a minute.']],
-  [{ unpaidPlaces: 12 }, ['12 places are not paid yet. A family can hold 12 of them.']],
+  [{ unpaidPlaces: 12 }, ['12 unpaid places. A family can hold up to 12.']],
   [{ children: 3, unpaidPlaces: 12 }, []],
 ])('E-18: %o', (signs, reasons) =>
   expect(unusualReasons({ ...calm, ...signs }, SHIPPED_LIMITS)).toEqual(reasons),

@@ -23,10 +23,11 @@ export function unusualReasons(signs: FamilySigns, limits: FamilyLimits): string
   const { children, sameBirthDate, addedInAMinute, unpaidPlaces } = signs
   if (children < FEWEST_CHILDREN) return []
   return [
-    children > limits.children && `${children} children. A family can add ${limits.children} by itself.`,
+    children > limits.children &&
+      `${children} children. A family can add up to ${limits.children} on its own.`,
     sameBirthDate >= FEWEST_CHILDREN && `${sameBirthDate} children have the same birth date.`,
     addedInAMinute >= FEWEST_IN_A_MINUTE && `${addedInAMinute} children were added within a minute.`,
     unpaidPlaces >= limits.unpaidPlaces &&
-      `${unpaidPlaces} places are not paid yet. A family can hold ${limits.unpaidPlaces} of them.`,
+      `${unpaidPlaces} unpaid places. A family can hold up to ${limits.unpaidPlaces}.`,
   ].filter((reason) => reason !== false)
 }

@@ -16,17 +16,17 @@ function sizeHint({ sizes, socks }: OnOffer): string {
     : `jersey ${sizes.join(', ')} and socks ${socks.join(', ')}, written as YM/S`
 }
 
-export const unknownItem = () => 'We do not carry this item. Please look in the store.'
+export const unknownItem = () => 'We don’t carry this item. Please see what’s in the store.'
 export const notSoldAnyMore = ({ item }: OfItem) =>
-  `${item}: we do not sell this any more. Please look in the store.`
+  `${item}: we no longer sell this. Please see what’s in the store.`
 export const sizeToChoose = (sizes: OnOffer) => `Please choose a size: ${sizeHint(sizes)}.`
 export const noSuchSize = ({ item, size, ...sizes }: OfItem & OnOffer & { size: string }) =>
   `${item}: there is no size ${size}. Sizes: ${sizeHint(sizes)}.`
 export const otherQuantity = ({ most }: { most: number }) =>
   `You can order 1 to ${most} of an item. For more, please ask us.`
-export const itemIsOut = ({ item }: OfItem) => `${item}: out right now. Ask us when it comes in again.`
+export const itemIsOut = ({ item }: OfItem) => `${item}: out of stock. Ask us when more are coming in.`
 export const sizeIsOut = ({ item, size }: OfItem & { size: string }) =>
-  `${item} in ${size}: out right now. Ask us when it comes in again.`
+  `${item} in ${size}: out of stock. Ask us when more are coming in.`
 export const orderIsPrepared = () => 'This order is already being prepared. Please ask us about another size.'
 export const mostUnpaidOrders = ({ most }: { most: number }) =>
-  `A family can have up to ${most} orders that are not paid yet. Pay for some or cancel them first, or ask us and we’ll gladly help.`
+  `A family can have up to ${most} unpaid orders. Pay for some or cancel them first, or ask us and we’ll gladly help.`

@@ -98,7 +98,7 @@ describe('K-20: what is not sold, or not in that size', () => {
     expect(kitOrderRefusal(kit, { itemType: 'HOODIE', size: 'YM', quantity: 1 })).toMatchObject({
       code: 'NOT_SOLD',
       field: 'itemType',
-      message: 'Hoodie: we do not sell this any more. Please look in the store.',
+      message: 'Hoodie: we no longer sell this. Please see what’s in the store.',
     })
     expect(kitOrderRefusal(kit, { itemType: 'SOCKS', size: 'L', quantity: 1 })).toMatchObject({
       code: 'SIZE_NOT_MADE',

@@ -32,7 +32,7 @@ describe('K-12: sold-out items', () => {
     expect(stockRefusal(SHIPPED_KIT, soldOut, 'JERSEY_HOME', 'YM')).toMatchObject({
       code: 'SIZE_OUT',
       field: 'size',
-      message: 'Home jersey in YM: out right now. Ask us when it comes in again.',
+      message: 'Home jersey in YM: out of stock. Ask us when more are coming in.',
     }))
 
   test.each<[string, SoldOut[], KitItem, boolean]>([

@@ -23,7 +23,7 @@ describe('an audience in words (N-1)', () => {
       'Families active in Fall training',
     ],
     [{ kind: 'UNPAID', programId: 'p', group: null }, 'Families with an unpaid fee in Fall training'],
-    [{ kind: 'WAITING', programId: 'p', group: null }, 'Families on the waiting list of Fall training'],
+    [{ kind: 'WAITING', programId: 'p', group: null }, 'Families on the waiting list for Fall training'],
     [
       { kind: 'SESSION', programId: null, group: null, day: '2025-10-04' },
       'Families who train on Sat, Oct 4 in Fall training',

@@ -120,7 +120,7 @@ export function audienceWords(chosen: Audience, { program, season, team }: Audie
     case 'UNPAID':
       return `Families with an unpaid fee${place}${age}`
     case 'WAITING':
-      return `Families on the waiting list${program === null ? '' : ` of ${program}`}${age}`
+      return `Families on the waiting list${program === null ? '' : ` for ${program}`}${age}`
     case 'KIT_READY':
       return `Families whose kit is ready${age}`
     case 'NOT_REGISTERED':

@@ -41,7 +41,7 @@ describe('an email to a group in other languages', () => {
     const stale = { ...wrong('zh-Hans'), subject: 'Training' }
     expect(campaignProblems(stale)).toEqual({})
     expect(campaignProblems({ ...whole, subject: '' })).toEqual({
-      subject: 'Write a subject: it is what families see first.',
+      subject: 'Write a subject: it’s what families see first.',
     })
   })
 

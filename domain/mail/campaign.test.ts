@@ -46,7 +46,7 @@ describe('the states of an email (N-9)', () => {
       refusal: {
         code: 'ILLEGAL_MOVE',
         field: 'status',
-        message: 'This email has been sent by now. Look at how it stands, then decide again.',
+        message: 'This email has been sent by now. Check its status, then decide again.',
       },
     })
   })
@@ -61,7 +61,7 @@ describe('an email that can be sent', () => {
   const sound = { subject: 'No training', body: 'Hi {{firstName}}' }
   test.each([
     ['sound', {}, {}],
-    ['without a subject', { subject: ' ' }, { subject: 'Write a subject: it is what families see first.' }],
+    ['without a subject', { subject: ' ' }, { subject: 'Write a subject: it’s what families see first.' }],
     ['without a word', { body: '\n' }, { body: 'Write what you want to say.' }],
     ['longest subject', { subject: 'x'.repeat(LONGEST_SUBJECT) }, {}],
     [

@@ -48,7 +48,7 @@ export function campaignMove(
 ): { to: CampaignStatus } | { refusal: Refusal<'ILLEGAL_MOVE'> } {
   const { from, to } = MOVES[act]
   if (from.includes(status)) return { to }
-  const message = `This email ${STATES[status]} by now. Look at how it stands, then decide again.`
+  const message = `This email ${STATES[status]} by now. Check its status, then decide again.`
   return { refusal: { code: 'ILLEGAL_MOVE', field: 'status', message } }
 }
 
@@ -70,7 +70,7 @@ export function textProblems({ subject, body }: CampaignText): Partial<Record<ke
 }
 
 function subjectProblem(subject: string): string | null {
-  if (!subject.trim()) return 'Write a subject: it is what families see first.'
+  if (!subject.trim()) return 'Write a subject: it’s what families see first.'
   if (subject.length > LONGEST_SUBJECT) return `Write at most ${LONGEST_SUBJECT} characters.`
   return mergeProblem(subject)
 }
@@ -109,9 +109,9 @@ export function countRefusal(confirmed: number, found: number): Refusal<'NOBODY'
     return {
       code: 'NOBODY',
       field: 'audience',
-      message: 'Nobody would get this email. Choose another group.',
+      message: 'No one would get this email. Choose another group.',
     }
   if (found === confirmed) return null
-  const message = `It would now go to ${found} ${found === 1 ? 'family' : 'families'}, not ${confirmed}. Look at the group once more.`
+  const message = `It would now go to ${found} ${found === 1 ? 'family' : 'families'}, not ${confirmed}. Please check the group again.`
   return { code: 'COUNT_CHANGED', field: 'audience', message }
 }

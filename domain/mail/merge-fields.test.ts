@@ -38,8 +38,8 @@ describe('placeholders of an email (N-4)', () => {
     ['another case', '{{FirstName}}', 'There is no field {{FirstName}}. Did you mean {{firstName}}?'],
     ['nothing like it', '{{price}}', 'There is no field {{price}}. Choose one of firstName,'],
     ['nothing in it', '{{}}', 'There is no field {{}}. Choose one of'],
-    ['not closed', 'Hi {{firstName', 'A field is not closed'],
-    ['not opened', 'Hi firstName}}', 'There is }} without a field'],
+    ['not closed', 'Hi {{firstName', 'A field isn’t closed'],
+    ['not opened', 'Hi firstName}}', 'There’s a }} with no field'],
   ])('%s', (_what, text, problem) => {
     if (problem === null) expect(mergeProblem(text)).toBeNull()
     else expect(mergeProblem(text)).toContain(problem)

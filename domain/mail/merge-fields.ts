@@ -34,8 +34,8 @@ export function mergeProblem(text: string): string | null {
   for (const [whole, name = ''] of text.matchAll(FIELD))
     if (!isField(name.trim())) return unknownField(whole, name.trim())
   const rest = text.replace(FIELD, '')
-  if (rest.includes('{{')) return 'A field is not closed: it begins with {{ and needs }} at its end.'
-  if (rest.includes('}}')) return 'There is }} without a field before it. Write {{firstName}}, for example.'
+  if (rest.includes('{{')) return 'A field isn’t closed: it starts with {{ and needs }} at the end.'
+  if (rest.includes('}}')) return 'There’s a }} with no field before it. Write {{firstName}}, for example.'
   return null
 }
 

@@ -23,14 +23,14 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'rain',
     name: 'Training cancelled',
-    hint: 'The field is closed, or it is not safe to play.',
+    hint: 'The field is closed, or it isn’t safe to play.',
     purpose: 'NOTICE',
     audience: null,
   },
   {
     id: 'payment',
     name: 'Payment reminder',
-    hint: 'To families with an approved place that is not paid yet.',
+    hint: 'To families with an approved place that isn’t paid yet.',
     purpose: 'NOTICE',
     audience: { kind: 'UNPAID', programId: null, group: null },
   },
@@ -44,7 +44,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'newsletter',
     name: 'Newsletter',
-    hint: 'News, new seasons and the store: only to those who said yes to it.',
+    hint: 'News, new seasons and the store: only to those who signed up for it.',
     purpose: 'NEWSLETTER',
     audience: { kind: 'EVERYBODY' },
   },

@@ -34,14 +34,14 @@ describe('E-20: a child that the desk corrects', () => {
     [
       'a phone and a size, which the email does not repeat',
       { emergencyPhone: '604-555-0199', shirtSize: null },
-      ['We have changed the emergency contact and the sizes.'],
+      ['We’ve changed the emergency contact and the sizes.'],
     ],
     ['nothing instead of no answer', { sockSize: null, shinGuardSize: '' }, []],
     [
       'a hold',
       { status: 'ON_HOLD' },
       [
-        'Maya is on hold because of an injury: the places stay, and there are no new ones until we have seen a doctor’s clearance.',
+        'Maya is on hold because of an injury. Current places are kept, but there can’t be new ones until we’ve seen a doctor’s clearance.',
       ],
     ],
     ['a break, which is no news to the family', { status: 'INACTIVE' }, []],
@@ -50,7 +50,7 @@ describe('E-20: a child that the desk corrects', () => {
   )
 
   test('the end of a hold', () =>
-    expect(changesInWords({ ...maya, status: 'ON_HOLD' }, maya)).toEqual(['Maya may play again.']))
+    expect(changesInWords({ ...maya, status: 'ON_HOLD' }, maya)).toEqual(['Maya can play again.']))
 
   test.each<[string, string, string, string[]]>([
     ['the last birth year that fits', '2017-03-09', '2018-12-31', ['In Juniors Maya is U8 instead of U9.']],
@@ -58,7 +58,7 @@ describe('E-20: a child that the desk corrects', () => {
       'the first that does not',
       '2017-03-09',
       '2019-01-01',
-      ['Juniors no longer fits: it is for players born from 2016 to 2018. The place stays.'],
+      ['Juniors no longer fits: it’s for players born from 2016 to 2018. The place is kept.'],
     ],
     ['one that fits again', '2019-01-01', '2018-12-31', ['Juniors fits now.']],
     ['another day of the same year', '2017-03-09', '2017-12-31', []],
@@ -71,7 +71,7 @@ describe('E-20: a child that the desk corrects', () => {
         programs: [juniors],
         ages,
       }),
-    ).toEqual([...expected, 'The prices that were agreed stay as they are.']),
+    ).toEqual([...expected, 'Prices already agreed stay the same.']),
   )
 
   test('no birth date changed, or no place: nothing follows', () => {

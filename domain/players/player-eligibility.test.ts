@@ -42,12 +42,12 @@ describe('E-9: name and birth date', () => {
     expect(born('2024-02-10')).toEqual({
       code: 'TOO_YOUNG',
       field: 'birthDate',
-      message: 'Players join us in the year they turn 3. We would love to meet Maya in 2027.',
+      message: 'Players join us in the year they turn 3. We’d love to meet Maya in 2027.',
       sentence: 'tooYoung',
       facts: { player: 'Maya', from: 3, year: 2027 },
     })
     expect(born('2009-02-10')?.message).toBe(
-      'Our programs are for players up to 15. Please ask us, we will gladly help you find a team.',
+      'Our programs are for players up to 15. Please ask us: we’ll gladly help you find a team.',
     )
   })
 

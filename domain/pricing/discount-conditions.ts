@@ -69,6 +69,6 @@ function misfitSentence(type: DiscountType, conditions: DiscountConditions): str
   if (missing.length > 0) return `A discount of type ${type} needs the condition ${listOf(missing, 'and')}.`
   const foreign = given.filter((condition) => !needs.includes(condition) && !takes.includes(condition))
   if (foreign.length > 0)
-    return `The condition ${listOf(foreign, 'and')} has no meaning for a discount of type ${type}.`
+    return `The condition ${listOf(foreign, 'and')} doesn’t apply to a discount of type ${type}.`
   return null
 }

@@ -43,7 +43,7 @@ test.each([
   [
     'between two days, switched off',
     { type: 'HARDSHIP', startDate: '2025-09-01', endDate: '2025-09-30', active: false },
-    `20% off, given by the club case by case. For families who register from Mon, Sep 1, 2025 to Tue, Sep 30, 2025, both days included. ${BEST_ONE} It is switched off: nobody gets it.`,
+    `20% off, given by the club case by case. For families who register from Mon, Sep 1, 2025 to Tue, Sep 30, 2025, both days included. ${BEST_ONE} It’s turned off: no one gets it.`,
   ],
 ])('D-13: %s', (_case, row, words) => expect(sentence(row)).toBe(words))
 

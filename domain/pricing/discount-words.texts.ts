@@ -20,5 +20,5 @@ export const from = (first: string) => `For families who register on ${first} or
 export const until = (last: string) => `For families who register by ${last}.`
 export const combines = 'It combines with other discounts.'
 export const bestOne = 'If several discounts can’t be combined, a family gets the best one.'
-export const switchedOff = 'It is switched off: nobody gets it.'
+export const switchedOff = 'It’s turned off: no one gets it.'
 export const betweenSentences = ' '

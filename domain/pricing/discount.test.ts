@@ -61,7 +61,7 @@ describe('D-4: conditions', () => {
     ['FAMILY', '{"minChildren":2.5}', 'The condition minChildren is a whole number.'],
     ['FAMILY', '{"minChildren":"2"}', 'The condition minChildren is a whole number.'],
     ['FAMILY', '{"appliesTo":"SOME"}', 'The condition appliesTo is "ALL" or "ADDITIONAL".'],
-    ['FAMILY', '{"manual":true}', 'The condition manual has no meaning for a discount of type FAMILY.'],
+    ['FAMILY', '{"manual":true}', 'The condition manual doesn’t apply to a discount of type FAMILY.'],
     ['SEASONAL', null, 'A discount of type SEASONAL needs the condition serviceMonths.'],
     ['SEASONAL', '{"serviceMonths":[]}', 'The condition serviceMonths names at least one month.'],
     [
@@ -78,7 +78,7 @@ describe('D-4: conditions', () => {
     [
       'SEASONAL',
       '{"serviceMonths":["2025-12"],"minChildren":2}',
-      'The condition minChildren has no meaning for a discount of type SEASONAL.',
+      'The condition minChildren doesn’t apply to a discount of type SEASONAL.',
     ],
     ['EARLY_BIRD', '{}', 'A discount of type EARLY_BIRD needs the condition registeredBefore.'],
     [
@@ -95,7 +95,7 @@ describe('D-4: conditions', () => {
     [
       'HARDSHIP',
       '{"appliesTo":"ALL"}',
-      'The condition appliesTo has no meaning for a discount of type HARDSHIP.',
+      'The condition appliesTo doesn’t apply to a discount of type HARDSHIP.',
     ],
   ])('%s refuses %s', (type, conditions, message) =>
     expect(discountRefusal({ ...familyRow, type, conditions })).toEqual({

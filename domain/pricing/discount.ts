@@ -41,9 +41,13 @@ export function discountRefusal(row: Omit<DiscountRow, 'id'>): DiscountRefusal |
   if (!row.name.trim())
     return { code: 'BAD_NAME', field: 'name', message: 'Please give the discount a name.' }
   if (!isOneOf(DISCOUNT_TYPES, row.type))
-    return { code: 'BAD_TYPE', field: 'type', message: `There is no discount type ${row.type}.` }
+    return { code: 'BAD_TYPE', field: 'type', message: `There’s no discount type ${row.type}.` }
   if (!Number.isInteger(row.basisPoints) || row.basisPoints < 0 || row.basisPoints > 10000)
-    return { code: 'BAD_PERCENTAGE', field: 'percentage', message: 'The percentage is between 0 and 100.' }
+    return {
+      code: 'BAD_PERCENTAGE',
+      field: 'percentage',
+      message: 'The percentage must be between 0 and 100.',
+    }
   const badDates = datesRefusal(row)
   if (badDates) return badDates
   const read = parseConditions(row.type, row.conditions ?? null)
@@ -52,11 +56,11 @@ export function discountRefusal(row: Omit<DiscountRow, 'id'>): DiscountRefusal |
 
 function datesRefusal({ startDate, endDate }: Omit<DiscountRow, 'id'>): Refusal<'BAD_DATES'> | null {
   if (startDate && !isDay(startDate))
-    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day is not a day of the calendar.' }
+    return { code: 'BAD_DATES', field: 'startDate', message: 'The first day isn’t a valid date.' }
   if (endDate && !isDay(endDate))
-    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day is not a day of the calendar.' }
+    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day isn’t a valid date.' }
   if (startDate && endDate && endDate < startDate)
-    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day comes before the first day.' }
+    return { code: 'BAD_DATES', field: 'endDate', message: 'The last day is before the first day.' }
   return null
 }
 

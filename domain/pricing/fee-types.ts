@@ -23,6 +23,6 @@ export function feeRefusal(fee: { amountCents: number }): Refusal<'BAD_AMOUNT'> 
   return {
     code: 'BAD_AMOUNT',
     field: 'amount',
-    message: 'A fee is between $0.00 and $10,000.00, in whole cents.',
+    message: 'A fee must be between $0.00 and $10,000.00, in whole cents.',
   }
 }

@@ -1,4 +1,4 @@
-export const noPlace = 'We had no place to give, so you get everything back.'
+export const noPlace = 'We couldn’t offer a place, so you get a full refund.'
 export const weather =
   'Weather is nobody’s fault: no refund, but your player may join the other training day.'
 export const beforeFirst = (month: string) =>

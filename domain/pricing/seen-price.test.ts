@@ -11,4 +11,4 @@ test.each([
 ])('M-12: %s', (_what, seen, cents, told) => expect(seenPriceRefusal(seen, cents)?.cents ?? null).toBe(told))
 
 test('M-12: both prices are named', () =>
-  expect(seenPriceRefusal(6_400, 8_000)?.message).toContain('it is now $80.00, not $64.00'))
+  expect(seenPriceRefusal(6_400, 8_000)?.message).toContain('it’s now $80.00, not $64.00'))

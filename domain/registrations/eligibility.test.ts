@@ -49,10 +49,10 @@ describe('E-3: the player', () => {
 
   test('what to do about it', () => {
     expect(refusal({ player: { ...maya, status: 'INACTIVE' } })?.message).toBe(
-      'Maya is inactive and cannot join a new program yet. Reactivate your player first, it takes one tap.',
+      'Maya is inactive and can’t join a new program yet. Reactivate your player first: it takes one tap.',
     )
     expect(refusal({ player: { ...maya, status: 'ON_HOLD' } })?.message).toBe(
-      'Maya is on hold and cannot join a new program yet. Please ask us, we are glad to help.',
+      'Maya is on hold and can’t join a new program yet. Please ask us: we’re glad to help.',
     )
   })
 })
@@ -107,7 +107,7 @@ describe('E-5: the birth year', () => {
       code: 'TOO_OLD',
       field: 'playerRegistrationsId',
       message:
-        'Fall training is for players born in 2018, and Maya was born in 2017. Ask us, we will find the right group.',
+        'Fall training is for players born in 2018, and Maya was born in 2017. Ask us, and we’ll find the right group.',
       sentence: 'otherBirthYears',
       facts: { program: 'Fall training', player: 'Maya', min: 2018, max: 2018, birthYear: 2017 },
     })
@@ -137,15 +137,15 @@ describe('E-7: consents', () => {
     const where =
       'You can agree on the registration form, or any time on Maya’s page in your account, under Consents.'
     expect(refusal({ consents: ['CONDUCT', 'CONCUSSION'] })?.message).toBe(
-      `Please read and tick acknowledgement of risk. We cannot register Maya without it. ${where}`,
+      `Please read and tick acknowledgement of risk. We can’t register Maya without it. ${where}`,
     )
     expect(refusal({ consents: [] })?.message).toBe(
-      `Please read and tick conduct, acknowledgement of risk and concussion. We cannot register Maya without it. ${where}`,
+      `Please read and tick conduct, acknowledgement of risk and concussion. We can’t register Maya without it. ${where}`,
     )
     expect(refusal({ consents: ['CONDUCT', 'CONCUSSION'], actor: 'DESK' })).toMatchObject({
       field: 'reason',
       message:
-        'Maya’s family has not agreed to acknowledgement of risk yet. Add a reason to register Maya without.',
+        'Maya’s family has not agreed to acknowledgement of risk yet. To register Maya without it, add a reason.',
     })
   })
 })
@@ -195,7 +195,7 @@ describe('E-8: months and days', () => {
 
   test('the months one can choose are named', () =>
     expect(refusal({ months: ['2025-09'], today: '2025-10-30' })?.message).toBe(
-      'There is no training left in one of the months you chose. You can choose November or December.',
+      'There’s no training left in one of the months you chose. You can choose November or December.',
     ))
 
   test.each([

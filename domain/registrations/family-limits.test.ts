@@ -14,7 +14,7 @@ const fall = (places: number) => [{ name: 'Fall', places }]
 test.each([
   [11, fall(1), undefined],
   [12, fall(1), undefined],
-  [13, fall(1), 'up to 12 places that are not paid yet'],
+  [13, fall(1), 'up to 12 unpaid places'],
   [5, fall(5), undefined],
   [6, fall(6), undefined],
   [7, fall(7), 'up to 6 children for Fall'],

@@ -8,6 +8,6 @@ export const mostChildren = ({ most }: Most) => `A family can add up to ${most} 
 export const mostInProgram = ({ most, program }: Most & { program: string }) =>
   `A family can register up to ${most} children for ${program} here. ${ASK}`
 export const mostUnpaid = ({ most }: Most) =>
-  `A family can hold up to ${most} places that are not paid yet. Pay for some first, or ask us and we’ll gladly help.`
+  `A family can hold up to ${most} unpaid places. Pay for some first, or ask us and we’ll gladly help.`
 export const crowd = () =>
-  'A great many families are registering right now. Please try again in a minute: what you’ve filled in is kept.'
+  'Lots of families are registering right now. Please try again in a minute: what you’ve filled in is kept.'

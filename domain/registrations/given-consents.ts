@@ -100,7 +100,7 @@ export function paperRefusal(
 ): Refusal<'SIGNED_WHEN' | 'ANSWERED_SINCE'> | null {
   const refuse = <Code extends string>(code: Code, message: string) => ({ code, field: 'signedOn', message })
   if (!isDay(signedOn) || signedOn > today || signedOn < addDays(today, -LONGEST_ON_PAPER))
-    return refuse('SIGNED_WHEN', 'Please enter the day on the paper: today, or a day of the last 12 months.')
+    return refuse('SIGNED_WHEN', 'Please enter the date on the paper: today, or within the last 12 months.')
   if (lastAnsweredAt === null || clubDay(new Date(lastAnsweredAt)) <= signedOn) return null
   return refuse('ANSWERED_SINCE', 'The family has answered this since that day. The later answer counts.')
 }

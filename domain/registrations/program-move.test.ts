@@ -59,14 +59,14 @@ describe('M-13: what was paid', () => {
     const { creditCents, refundCents, lines } = movedRefund(paid(october), to)
     expect([creditCents, refundCents]).toEqual([16_000, 0])
     expect(lines.map((line) => line.creditCents)).toEqual([0, 8000, 8000])
-    expect(lines[1]?.reason).toBe('October: $80.00 counts for Seniors.')
+    expect(lines[1]?.reason).toBe('October: $80.00 counts toward Seniors.')
   })
 
   test('a surplus goes back', () => {
     const to = { name: 'Juniors', months: ['2025-10', '2025-11'], priceCents: 10_000 }
     const { creditCents, refundCents, lines } = movedRefund(paid(october), to)
     expect([creditCents, refundCents]).toEqual([10_000, 6000])
-    expect(lines[2]?.reason).toBe('November: $20.00 counts for Juniors, $60.00 will be refunded.')
+    expect(lines[2]?.reason).toBe('November: $20.00 counts toward Juniors, $60.00 will be refunded.')
   })
 
   test('a month that has not begun counts too, where the other program has no such month', () => {

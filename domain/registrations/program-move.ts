@@ -82,7 +82,7 @@ export function movedRefund(left: Omit<Withdrawal, 'cause' | 'hasDoctorsNote'>, 
     const off = isMoved ? line.paidCents : line.refundCents
     const creditCents = Math.min(off, toCount)
     toCount -= creditCents
-    const counted = creditCents > 0 ? `${formatCents(creditCents)} counts for ${to.name}` : null
+    const counted = creditCents > 0 ? `${formatCents(creditCents)} counts toward ${to.name}` : null
     const back = off > creditCents ? `${formatCents(off - creditCents)} will be refunded` : null
     const reason = [counted, back].filter(Boolean).join(', ')
     const openCents = isMoved ? (left.open?.get(line.month) ?? 0) : (line.unpaidCents ?? 0)

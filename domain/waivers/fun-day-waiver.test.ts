@@ -25,7 +25,7 @@ test.each([
   ['no child', { children: [] }, 'children'],
   ['a child without a name', child({ name: ' ' }), 'children.0.name'],
   ['a birth tomorrow', child({ birthDate: '2025-08-24' }), 'children.0.birthDate'],
-  ['somebody of 19', child({ birthDate: '2006-08-23' }), 'children.0.birthDate'],
+  ['Anyone 19', child({ birthDate: '2006-08-23' }), 'children.0.birthDate'],
   ['a box that is not ticked', { agreed: [true, false] }, 'agreed.1'],
   ['a box that is missing', { agreed: [true] }, 'agreed.1'],
   ['no word on photos', { photos: '' as const }, 'photos'],

@@ -18,7 +18,7 @@ test('E-22: a few work, those after them wait in order, and who comes after a lo
   expect(turnedAway).toMatchObject({
     code: 'TOO_MANY_AT_ONCE',
     sentence: 'crowd',
-    message: expect.stringMatching(/^A great many families are registering right now\. Please try again/),
+    message: expect.stringMatching(/^Lots of families are registering right now\. Please try again/),
   })
   end()
   await Promise.all(waiting)

@@ -73,7 +73,7 @@ describe('B-18: adding a month', () => {
     ])
     const email = (await emailsTo(at.server, user.email)).at(-1)
     expect(email?.subject).toBe('Maya’s months in Fall training have changed')
-    expect(email?.text).toContain('We have added December.')
+    expect(email?.text).toContain('We’ve added December.')
   })
 
   test('a month that has begun: the family has its usual days to pay', async () => {
@@ -120,7 +120,7 @@ describe('B-18: removing a month before it begins', () => {
       creditCents: 8_000,
     })
     expect((await emailsTo(at.server, user.email)).at(-1)?.text).toContain(
-      'The $80.00 that you had paid for November stays on your account',
+      'The $80.00 you paid for November stays on your account',
     )
     const { ledger } = (await getRow(at.desk, 'User', user.id as string, 'ledger')).it
     const credit = JSON.parse(ledger).entries.at(-1)

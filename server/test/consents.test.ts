@@ -38,7 +38,7 @@ describe('E-15: there is no way around the required consents', () => {
       errorType: 'RuleViolation',
       errorInfo: { code: 'CONSENT_MISSING', field: 'consents' },
       message:
-        'Please read and tick conduct, acknowledgement of risk and concussion. We cannot register Maya without it. You can agree on the registration form, or any time on Maya’s page in your account, under Consents.',
+        'Please read and tick conduct, acknowledgement of risk and concussion. We can’t register Maya without it. You can agree on the registration form, or any time on Maya’s page in your account, under Consents.',
     })
     await agree(mum, maya)
     expect((await createOne(mum, maya, once)).it).toMatchObject({ status: 'PENDING' })

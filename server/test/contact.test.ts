@@ -42,7 +42,7 @@ test('a message is stored, emailed to the club and acknowledged to the sender', 
 test.each([
   ['zh-Hans', '我们收到了您的留言'],
   ['zh-Hant', '我們收到了您的留言'],
-  ['xx', 'We have your message'],
+  ['xx', 'We’ve got your message'],
 ])('Y-11: a sender on a page in %s is answered in it; the club reads English', async (language, words) => {
   const server = await serverForTest()
   await send(server, { message, key: 'message-10', language })

@@ -18,7 +18,7 @@ async function givenChild() {
       'id _version firstName birthDate status',
     )
   const news = async () =>
-    (await emailsTo(at.server, email)).filter(({ subject }) => subject.startsWith('We have updated'))
+    (await emailsTo(at.server, email)).filter(({ subject }) => subject.startsWith('We’ve updated'))
   return { ...family, player, edit, news }
 }
 
@@ -32,7 +32,7 @@ describe('E-20: the desk corrects a child', () => {
     const [email] = await news()
     expect(email?.text).toContain('Birth date: Fri, May 31, 2019, instead of ')
     expect(email?.text).toContain(
-      `${program.name} no longer fits: it is for players born from 2016 to 2018. The place stays.`,
+      `${program.name} no longer fits: it’s for players born from 2016 to 2018. The place is kept.`,
     )
     const { it } = await getRow(at.desk, 'PlayerProgramRegistration', place.id as string, 'status priceCents')
     expect(it).toEqual({ status: 'APPROVED', priceCents: place.priceCents })
@@ -49,7 +49,7 @@ describe('E-20: the desk corrects a child', () => {
     const { edit, news } = await givenChild()
     await edit({ healthNotes: 'Peanuts', emergencyPhone: '604-555-0199', shirtSize: 'YM' })
     const [email] = await news()
-    expect(email?.text).toContain('We have changed the emergency contact and the sizes.')
+    expect(email?.text).toContain('We’ve changed the emergency contact and the sizes.')
     expect(email?.text).not.toMatch(/Peanuts|0199/)
   })
 

@@ -71,7 +71,7 @@ test('E-17: the thirteenth unpaid place is refused, or the club’s own limit; a
   const last = children[0] as (typeof children)[0]
   expect((await register(mum, last, once)).error).toMatchObject({
     errorInfo: { code: 'TOO_MANY_PLACES', field: 'programFeeRegistrationsId' },
-    message: expect.stringContaining('up to 12 places that are not paid yet'),
+    message: expect.stringContaining('up to 12 unpaid places'),
   })
   await at.server
     .sql`update player_program_registrations set status = 'ACTIVE' where id = ${ids[0] as string}`

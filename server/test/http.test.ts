@@ -245,7 +245,7 @@ describe('when something breaks', () => {
     const fault = {
       errorType: 'InternalFailure',
       message: expect.stringMatching(
-        /^Something went wrong on our side and nothing was changed\. Please try again; if it stays, quote [0-9a-f]{8} to us\.$/,
+        /^Something went wrong on our side and nothing was changed\. Please try again; if it keeps happening, quote [0-9a-f]{8} to us\.$/,
       ),
       errorInfo: { reference: expect.stringMatching(/^[0-9a-f]{8}$/) },
       data: null,

@@ -52,7 +52,7 @@ describe('K-19: a club’s own names and prices', () => {
     const { mum, player } = await givenFamily(at.desk)
     const { error } = await orderKit(mum, toque(player), 3_000)
     expect(error?.errorInfo).toMatchObject({ code: 'PRICE_CHANGED', field: 'totalCents' })
-    expect(error?.message).toContain('it is now $25.00, not $30.00. Nothing is ordered yet.')
+    expect(error?.message).toContain('it’s now $25.00, not $30.00. Nothing is ordered yet.')
     expect((await orderKit(mum, toque(player), 2_500)).it).toMatchObject({ totalCents: 2_500 })
   })
 

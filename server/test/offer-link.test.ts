@@ -114,7 +114,7 @@ describe('the link in an offer’s email', () => {
     for (const token of forged) {
       const { status, html } = await look(`${at.server.url}/offers/${token}`)
       expect([token, status]).toEqual([token, 404])
-      expect(html).toContain('This link is not complete')
+      expect(html).toContain('This link is incomplete')
       expect((await choose(`${at.server.url}/offers/${token}`, 'ACCEPT')).status).toBe(404)
     }
   })
@@ -223,7 +223,7 @@ describe('the link of an email about the waiting list', () => {
     const { link, id, mum } = await givenWaiting()
     const { status, html } = await look(link)
     expect([status, [...html.matchAll(/value="(\w+)"/g)].map(([, value]) => value)]).toEqual([200, ['LEAVE']])
-    expect(html).toContain('Maya is number 1 on the waiting list of Fall training.')
+    expect(html).toContain('Maya is number 1 on the waiting list for Fall training.')
     for (let n = 0; n < 2; n += 1) expect((await choose(link, 'LEAVE')).status).toBe(303)
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')
     // And back again, by the same link (W-10).
@@ -253,7 +253,7 @@ describe('the link of an email about the waiting list', () => {
     const { it } = await getRow(at.desk, REGISTRATION, id, 'programFee { id }')
     await register(other.mum, await other.child('Zoe'), it.programFee as Row)
     const message = (await emailsTo(at.server, user.email)).find(({ subject }) =>
-      subject.includes('has run out'),
+      subject.includes('has expired'),
     )
     expect((await choose(linkIn(message?.text), 'LEAVE')).status).toBe(303)
     expect((await stateOf(mum, id)).status).toBe('CANCELLED')

@@ -32,7 +32,7 @@ describe('two children in one request', () => {
     ])
     for (const { reference } of it.items) expect(reference).toMatch(/^R-[A-HJKMNP-Z2-9]{7}$/)
     const messages = await emailsTo(server, user.email)
-    expect(messages.map(({ subject }) => subject)).toEqual(['We have your registration for Maya and Leo'])
+    expect(messages.map(({ subject }) => subject)).toEqual(['We’ve got your registration for Maya and Leo'])
     expect(messages[0]?.text).toContain('Maya in Fall training. September $64.00')
   })
 
@@ -235,7 +235,7 @@ describe('E-7, E-14: consents', () => {
     const { it } = await registerPlayers(desk, [asked(maya, once, { reason: AT_THE_DESK })])
     expect(it.items[0].status).toBe('PENDING')
     expect(await server.sql`select from consents where player_id = ${maya.id}`).toHaveLength(0)
-    expect(await subjectsTo(server, user.email)).toEqual(['We have your registration for Maya'])
+    expect(await subjectsTo(server, user.email)).toEqual(['We’ve got your registration for Maya'])
   })
 })
 
@@ -251,7 +251,7 @@ describe('M-12: a family pays the price it has seen', () => {
       sentence: 'priceOfPlacesChanged',
       facts: { cents: 44_800, seenCents: 56_000 },
     })
-    expect(error?.message).toContain('it is now $448.00, not $560.00')
+    expect(error?.message).toContain('it’s now $448.00, not $560.00')
     expect([...(await rowsOf(once.id))]).toEqual([])
     expect(await subjectsTo(server, user.email)).toEqual([])
     expect((await registerPlayers(mum, inputs, { totalCents: 44_800 })).it.totalCents).toBe(44_800)

@@ -87,7 +87,7 @@ test('W-3: the job passes an offer on once it has expired, not before, and comes
     offerExpiresAt: new Date(START + 96 * HOUR).toISOString(),
   })
   expect(onTime.calls.map(([at]) => at)).toEqual([new Date(START + 96 * HOUR)])
-  expect((await subjectsTo(at.server, first.user.email)).at(-1)).toBe('The offer for Maya has run out')
+  expect((await subjectsTo(at.server, first.user.email)).at(-1)).toBe('The offer for Maya has expired')
   expect((await subjectsTo(at.server, second.user.email)).at(-1)).toBe('A place for Leo')
 
   const versions = async () =>

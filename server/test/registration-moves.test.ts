@@ -175,7 +175,7 @@ describe('a program with two places', () => {
   test('nobody gets a place that is not free', async () => {
     const { places, idOf, mumOf } = await givenQueue(3)
     const full = {
-      message: 'All 2 places of Fall training are taken. Free one first.',
+      message: 'All 2 places in Fall training are taken. Free one first.',
       errorInfo: { code: 'PROGRAM_FULL', field: 'status' },
     }
     expect((await move(desk, idOf(2), 'APPROVED')).error).toMatchObject(full)

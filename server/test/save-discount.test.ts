@@ -39,7 +39,7 @@ describe('saving a discount with its fees', () => {
 
   test.each([
     ['a fee that there is not', { feeIds: ['nobody'] }, 'programFeeID points at a ProgramFee'],
-    ['101 percent', { percentage: 101 }, 'The percentage is between 0 and 100.'],
+    ['101 percent', { percentage: 101 }, 'The percentage must be between 0 and 100.'],
     ['no name', { name: ' ' }, 'name: Please fill this in.'],
     ['no months', { conditions: '{}' }, 'A discount of type SEASONAL needs the condition serviceMonths.'],
   ])('%s: nothing of it', async (_case, values, message) => {

@@ -50,8 +50,8 @@ describe('a new program', () => {
   test.each([
     ['the same kind of fee twice', { fees: [once(80), once(90)] }, 'Each kind of fee can be there once.'],
     ['a kind that there is not', { fees: [{ ...once(80), type: 'YEARLY' }] }, 'Choose one of MONTHLY_ONCE'],
-    ['too much', { fees: [once(10_000.01)] }, 'A fee is between $0.00 and $10,000.00'],
-    ['half a cent', { fees: [once(80.005)] }, 'A fee is between $0.00 and $10,000.00'],
+    ['too much', { fees: [once(10_000.01)] }, 'A fee must be between $0.00 and $10,000.00'],
+    ['half a cent', { fees: [once(80.005)] }, 'A fee must be between $0.00 and $10,000.00'],
     ['a discount that there is not', { fees: [once(80, ['nobody'])] }, 'discountID points at a Discount'],
     ['an end before the start', { endDate: '2026-03-06' }, 'The program would end before it starts'],
     ['no name', { name: ' ' }, 'name: Please fill this in.'],

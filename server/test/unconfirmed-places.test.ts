@@ -41,7 +41,7 @@ test('R-14: an unconfirmed place is given up after a reminder, and offered to th
   expect((await written()).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['Maya’s registration is cancelled', 'Leo’s registration is cancelled']),
   )
-  expect((await written()).at(-1)?.text).toMatch(/held for 14 days, and\s+nobody confirmed it/)
+  expect((await written()).at(-1)?.text).toMatch(/held for 14 days, and\s+no one confirmed it/)
   expect(await stateOf(at.desk, waiting)).toMatchObject({
     status: 'WAITLISTED',
     offerExpiresAt: '2025-09-18T17:20:00.000Z',

@@ -222,7 +222,7 @@ describe('W-3: an offer expires by itself, whether or not the job has run', () =
     const late = await givenMum(at.desk)
     expect((await register(late.mum, await late.child('Late'), once)).it.status).toBe('WAITLISTED')
     expect(await line()).toEqual(['CANCELLED', '2', '1 offered'])
-    expect((await subjectsTo(at.server, families[1].email)).at(-1)).toBe('The offer for Child1 has run out')
+    expect((await subjectsTo(at.server, families[1].email)).at(-1)).toBe('The offer for Child1 has expired')
     expect((await subjectsTo(at.server, families[2].email)).at(-1)).toBe('A place for Child2')
   })
 })

@@ -1,6 +1,5 @@
-export const received = 'We have your message'
-export const subject = (reference: string) => `We have your message (${reference})`
+export const received = 'We’ve got your message'
+export const subject = (reference: string) => `We’ve got your message (${reference})`
 export const weAnswer = (days: number, reference: string) =>
-  `Thank you for writing to the club. We answer within ${days} days. Your reference is ${reference}.`
-export const notYou =
-  'Did you not write to us? Then somebody typed your address by mistake, and you can ignore this email.'
+  `Thanks for contacting the club. We’ll answer within ${days} days. Your reference is ${reference}.`
+export const notYou = 'Wasn’t you? Then someone typed your address by mistake, and you can ignore this email.'

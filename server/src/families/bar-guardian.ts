@@ -61,7 +61,7 @@ async function bothLocked({ tx }: WriteContext, { userId, fromUserId }: Bar) {
   const barred = rows.find(({ id }) => id === userId)
   const other = rows.find(({ id }) => id === fromUserId)
   if (!barred || !other || barred.id === other.id)
-    refuse({ code: 'USER_GONE', field: 'id', message: 'One of the two is not there any more.' })
+    refuse({ code: 'USER_GONE', field: 'id', message: 'One of the two no longer exists.' })
   return [barred, other] as const
 }
 
@@ -117,6 +117,6 @@ export async function refuseBarred(tx: Transaction): Promise<void> {
       code: 'NO_ACCESS',
       field: 'family',
       message:
-        'The club has noted that one of the two has no access to the other’s children. Lift that first.',
+        'The club has noted that one of the two has no access to the other’s children. Undo that first.',
     })
 }

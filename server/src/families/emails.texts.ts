@@ -1,23 +1,22 @@
 export const invitedSubject = 'An invitation to share your children’s account'
 export const invited = (by: string) =>
-  `${by} has invited you to look after your children at the club together: both of you would see and do the same for them, each with your own sign-in.`
+  `${by} has invited you to look after your children at the club together: you’d both see and do everything for them, each with your own sign-in.`
 export const invitedAnswer = (days: number) =>
-  `To answer, sign in with this address, or sign up with it. The invitation is open for ${days} days.`
+  `To answer, sign in or sign up with this address. The invitation is open for ${days} days.`
 export const invitedUnknown =
   'If you don’t know who this is, please ignore this email: nothing is shared unless you accept.'
 export const seeInvitation = 'See the invitation'
 
 export const acceptedSubject = 'Your invitation was accepted'
 export const accepted = (by: string) => `${by} would like to share your children’s account with you.`
-export const acceptedNext =
-  'One last step is yours: confirm it in your profile. Until then nothing is shared.'
+export const acceptedNext = 'One last step: confirm it in your profile. Until then, nothing is shared.'
 export const confirm = 'Confirm it'
 
 export const sharedSubject = 'You now share your children’s account'
 export const shared = (other: string) =>
-  `You and ${other} see and do the same for all children that either of you has added: registrations, kit, health notes and emergency contacts.`
+  `You and ${other} can now both see and do everything for all the children either of you has added: registrations, kit, health notes and emergency contacts.`
 export const sharedEnd =
-  'Either of you can end this in the profile at any time. If this isn’t right, please do so at once and call us.'
+  'Either of you can end this in your profile at any time. If this isn’t right, please end it right away and call us.'
 export const seeChildren = 'See your children'
 
 export const leftSubject = 'You no longer share your children’s account'

@@ -22,7 +22,7 @@ export function faultRefusal(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, err
   log.error({ err: error, reference }, 'request failed')
   return new Refusal(
     'InternalFailure',
-    `Something went wrong on our side and nothing was changed. Please try again; if it stays, quote ${reference} to us.`,
+    `Something went wrong on our side and nothing was changed. Please try again; if it keeps happening, quote ${reference} to us.`,
     { info: { reference } },
   )
 }

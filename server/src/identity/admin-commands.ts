@@ -8,11 +8,11 @@ import { PoolError } from './user-pool/pool-error.ts'
 import type { Desk, PoolStore } from './user-pool/user-pool.ts'
 import { findUserByEmail, type PoolUser } from './user-pool/users.ts'
 
-const USAGE = `Say what to do:
-  npm run admin -- grant ADDRESS     makes somebody who has signed up an administrator
-  npm run admin -- revoke ADDRESS    takes that away again
-  npm run admin -- list              names all administrators
-  npm run admin -- reset-second-factor ADDRESS  lets somebody who lost the phone in with the password alone
+const USAGE = `Choose a command:
+  npm run admin -- grant ADDRESS     makes someone who has signed up an administrator
+  npm run admin -- revoke ADDRESS    undoes that
+  npm run admin -- list              lists all administrators
+  npm run admin -- reset-second-factor ADDRESS  lets someone who lost their phone sign in with just the password
   npm run admin -- rotate-keys       signs tokens with a new key; nobody is signed out`
 
 /** Runs the command and returns the sentence to print. Throws a `StartError` if it cannot be done. */
@@ -36,16 +36,18 @@ async function named({ sql }: PoolStore, address: string): Promise<PoolUser> {
   if (!email) throw new StartError(`${JSON.stringify(address)} is not an email address.`)
   const user = await findUserByEmail(sql, email)
   if (!user)
-    throw new StartError(`Nobody has signed up as ${email}: sign up on the site first, then try again.`)
+    throw new StartError(`No one has signed up as ${email}: sign up on the site first, then try again.`)
   return user
 }
 
 async function grant(desk: Desk, { id, email, groups, status }: PoolUser): Promise<string> {
   if (status === 'UNCONFIRMED')
-    throw new StartError(`${email} has not been confirmed: type in the code that was mailed, then try again.`)
-  if (groups.includes(ADMIN_GROUP)) return `${email} is an administrator already.`
+    throw new StartError(
+      `${email} has not been confirmed: type in the code that was emailed, then try again.`,
+    )
+  if (groups.includes(ADMIN_GROUP)) return `${email} is already an administrator.`
   await addToGroup(desk, id, ADMIN_GROUP)
-  return `${email} is an administrator from the next sign-in on.`
+  return `${email} will be an administrator from the next sign-in.`
 }
 
 async function revoke(desk: Desk, { id, email, groups }: PoolUser): Promise<string> {
@@ -62,7 +64,7 @@ async function revoke(desk: Desk, { id, email, groups }: PoolUser): Promise<stri
 async function resetFactor(desk: Desk, { id, email, hasSecondFactor }: PoolUser): Promise<string> {
   if (!hasSecondFactor) return `${email} has no second factor.`
   await resetSecondFactor(desk, id)
-  return `${email} signs in with the password alone, and has been signed out and emailed.`
+  return `${email} now signs in with just the password, and has been signed out and emailed.`
 }
 
 async function list({ sql }: PoolStore): Promise<string> {
@@ -73,5 +75,5 @@ async function list({ sql }: PoolStore): Promise<string> {
 
 async function rotateKeys(store: PoolStore): Promise<string> {
   await makeSigningKeys(store).rotate()
-  return 'Tokens are signed with a new key from now on; those signed with the old one count until they run out.'
+  return 'Tokens are signed with a new key from now on; those signed with the old one work until they expire.'
 }

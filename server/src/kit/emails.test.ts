@@ -23,8 +23,8 @@ describe.each([
     'Your kit order for Maya',
     [
       '2 × Socks, size S for Maya',
-      `Next, we get it ready and email you. ${PICK_UP}`,
-      'you can change the size, or cancel',
+      `Next, we’ll get it ready and email you. ${PICK_UP}`,
+      'you can change the size or cancel',
     ],
     { amountCents: 2000, reference: 'KX4-7MR', payTo: payment.etransferTo },
   ],
@@ -36,7 +36,7 @@ describe.each([
       PICK_UP,
     ),
     'Your kit order for Maya',
-    ['1 × Toque for Maya', 'There is nothing to pay.'],
+    ['1 × Toque for Maya', 'There’s nothing to pay.'],
     {},
   ],
   [
@@ -50,7 +50,7 @@ describe.each([
     'paid (K-14)',
     orderPaid(order, PICK_UP),
     'Paid: Socks for Maya',
-    ['we have your payment for 2 × Socks, size S for Maya.'],
+    ['we’ve got your payment for 2 × Socks, size S for Maya.'],
     { amountCents: 2000, reference: 'KX4-7MR' },
   ],
   [
@@ -64,7 +64,7 @@ describe.each([
     'refunded',
     orderRefunded(order, 'Out of stock'),
     'Your refund of $20.00 for Socks',
-    ['We refund what you paid for 2 × Socks, size S for Maya.', 'Out of stock'],
+    ['We’re refunding what you paid for 2 × Socks, size S for Maya.', 'Out of stock'],
     { refundCents: 2000 },
   ],
 ])('an order is %s', (_case, email, wanted, said, amounts) => {

@@ -5,18 +5,18 @@ export const see = 'See your order'
 
 export const receivedSubject = (names: string) => `Your kit order for ${names}`
 export const received = 'Thank you, we’ve got your order:'
-export const nothingToPay = 'There is nothing to pay.'
-export const next = (pickUp: string) => `Next, we get it ready and email you. ${pickUp}`
-export const mayChange = 'Until we have your payment you can change the size, or cancel, on your page.'
+export const nothingToPay = 'There’s nothing to pay.'
+export const next = (pickUp: string) => `Next, we’ll get it ready and email you. ${pickUp}`
+export const mayChange = 'Until you’ve paid, you can change the size or cancel in your account.'
 
 export const paidSubject = (item: string, child: string) => `Paid: ${item} for ${child}`
-export const paid = (goods: string) => `Thank you, we have your payment for ${goods}.`
+export const paid = (goods: string) => `Thank you, we’ve got your payment for ${goods}.`
 
 export const readySubject = (item: string, child: string) => `Ready to pick up: ${item} for ${child}`
 export const ready = (goods: string) => `Your order is ready: ${goods}.`
 
 export const cancelledSubject = (item: string, child: string) => `Cancelled: ${item} for ${child}`
-export const cancelled = (goods: string) => `We have cancelled ${goods}. There is nothing to pay.`
+export const cancelled = (goods: string) => `We’ve cancelled ${goods}. There’s nothing to pay.`
 
 export const refundedSubject = (amount: string, item: string) => `Your refund of ${amount} for ${item}`
-export const refunded = (goods: string) => `We refund what you paid for ${goods}.`
+export const refunded = (goods: string) => `We’re refunding what you paid for ${goods}.`

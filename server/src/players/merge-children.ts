@@ -92,12 +92,12 @@ async function lockedEntries({ tx }: WriteContext, { keepId, goneId, versions }:
     refuse({
       code: 'PLAYER_GONE',
       field: keep ? 'goneId' : 'keepId',
-      message: 'One of the two is not there any more.',
+      message: 'One of the two no longer exists.',
     })
   if (versions && (keep._version !== versions.keep || gone._version !== versions.gone))
     refuse({
       code: 'CHANGED',
-      message: 'One of the two was changed in the meantime. Look again, then merge.',
+      message: 'One of the two was changed in the meantime. Please check again, then merge.',
     })
   return { keep, gone }
 }

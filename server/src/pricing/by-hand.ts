@@ -43,7 +43,7 @@ export async function giveByHand(
     refuse({
       code: 'NO_EFFECT',
       field: 'discountID',
-      message: 'This discount takes nothing off here: the registration has it, or a better one, already.',
+      message: 'This discount takes nothing off here: the registration already has it, or a better one.',
     })
   await sendRequoted(context, requoted, 'BY_HAND')
   return made

@@ -109,7 +109,7 @@ async function changed(
 const CHANGED = {
   code: 'CHANGED',
   field: 'months',
-  message: 'Something has changed in the meantime. Please look again before you send it.',
+  message: 'Something has changed in the meantime. Please check it again before you send it.',
 } as const
 
 const isCharged = ({ status }: Row) => status === 'APPROVED' || status === 'ACTIVE'

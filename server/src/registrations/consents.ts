@@ -35,7 +35,7 @@ export function refuseInTheirName({ caller }: WriteContext): void {
       code: 'NOT_WHILE_VIEWING',
       field: 'consents',
       message:
-        'Only the family itself can agree to this. At the desk, you can note what they have signed on paper, or why it can wait.',
+        'Only the family can agree to this. At the desk, you can note what they’ve signed on paper, or why it can wait.',
     })
 }
 

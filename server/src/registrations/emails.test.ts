@@ -51,7 +51,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
   [
     'received',
     messages.received([child, leo]),
-    'We have your registration for Maya and Leo',
+    'We’ve got your registration for Maya and Leo',
     [
       'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 total, after Family discount and December special.',
       'Leo in Fall training.',
@@ -108,7 +108,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
     'approved, and paid ahead',
     messages.approved({ ...child, next: null }, payment),
     'Maya has a place in Fall training',
-    ['there’s nothing to pay', 'What is on your account already covers it.'],
+    ['there’s nothing to pay', 'The credit on your account already covers it.'],
     '/guardian/registrations',
   ],
   [
@@ -143,14 +143,14 @@ const cases: [string, WordsIn, string, string[], string][] = [
     'paid, and nobody to call (E-19)',
     messages.paid(settled, ['PHONE', 'EMERGENCY']),
     'Maya is in: one thing is missing',
-    ['please add a phone number at which we can reach you and an emergency contact'],
+    ['please add a phone number where we can reach you and an emergency contact'],
     '/guardian',
   ],
   [
     'rejected',
     messages.rejected(child, 'The team is full.'),
     'About Maya’s registration',
-    ['we couldn’t offer Maya a place in Fall training', 'The reason: The team is full.', 'let us know'],
+    ['we couldn’t offer Maya a place in Fall training', 'Reason: The team is full.', 'let us know'],
     '/guardian',
   ],
   [
@@ -158,7 +158,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
     messages.cancelled(child, { isByFamily: true, reason: null }),
     'Maya’s registration is cancelled',
     [
-      'As you asked, we have cancelled Maya’s registration for Fall training.',
+      'As you asked, we’ve cancelled Maya’s registration for Fall training.',
       'registering again takes two minutes',
     ],
     '/guardian/registrations',
@@ -167,14 +167,14 @@ const cases: [string, WordsIn, string, string[], string][] = [
     'cancelled by the club',
     messages.cancelled(child, { isByFamily: false, reason: 'Not paid.' }),
     'Maya’s registration is cancelled',
-    ['We have cancelled Maya’s registration for Fall training.', 'The reason: Not paid.'],
+    ['We’ve cancelled Maya’s registration for Fall training.', 'Reason: Not paid.'],
     '/guardian/registrations',
   ],
   [
     'asking to withdraw',
     withdrawalAsked(child, refund('2025-10-01')),
     'You asked to withdraw Maya from Fall training',
-    ['Until then Maya keeps the place', '$160.00', 'a full refund'],
+    ['Until then, Maya’s place is safe', '$160.00', 'a full refund'],
     '/guardian/registrations',
   ],
   [
@@ -200,7 +200,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
     messages.requoted('FAMILY', { changes: [mayaCosts(22_400)], hasSettled: false }),
     'The price of your registrations has changed',
     [
-      'and the family discount with it',
+      'and so has your family discount',
       'Maya: $224.00 instead of $280.00.',
       'What you’ve already paid doesn’t change.',
     ],
@@ -222,7 +222,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
     offer([onOffer], until, '/offers/token'),
     'A place for Maya',
     [
-      'there is a place for Maya in Fall training.',
+      'there’s a place for Maya in Fall training.',
       'Wed, Sep 3 at 10:00 AM',
       'accept, decline or leave the waiting list',
       'Maya’s place costs $224.00',
@@ -234,14 +234,14 @@ const cases: [string, WordsIn, string, string[], string][] = [
     'offer for two',
     offer([onOffer, { ...onOffer, firstName: 'Leo', program: 'Juniors' }], until, '/offers/token'),
     'Places for Maya and Leo',
-    ['there is a place for Maya in Fall training and there is a place for Leo in Juniors'],
+    ['there’s a place for Maya in Fall training and there’s a place for Leo in Juniors'],
     '/offers/token',
   ],
   [
     'offer gone',
     offerGone(onOffer, '/offers/token'),
-    'The offer for Maya has run out',
-    ['Maya stays on the waiting list, at its end. We write again when another place becomes free.'],
+    'The offer for Maya has expired',
+    ['Maya is still on the waiting list, now at the end. We’ll email you when another place opens up.'],
     '/offers/token',
   ],
 ]

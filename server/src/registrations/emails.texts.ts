@@ -1,12 +1,12 @@
 import { ordinal } from '@touchline/domain/words.ts'
 
-export const phoneNumber = 'a phone number at which we can reach you'
+export const phoneNumber = 'a phone number where we can reach you'
 export const emergencyContact = 'an emergency contact'
 
 export const see = 'See your registrations'
 export const seeHowToPay = 'See how to pay'
 export const seePlaceInLine = 'See your place in line'
-export const seeMissing = 'See what is missing'
+export const seeMissing = 'See what’s missing'
 export const seePrograms = 'See our programs'
 export const seePrices = 'See the new prices'
 
@@ -17,9 +17,9 @@ export const amountBy = (amount: string, day: string) => `${amount} by ${day}`
 export const amountNow = (amount: string) => `${amount} now`
 export const afterThat = (amounts: string) => `After that: ${amounts}.`
 export const next = (amountAndDay: string) => `Next: ${amountAndDay}.`
-export const reason = (reason: string) => `The reason: ${reason}`
+export const reason = (reason: string) => `Reason: ${reason}`
 
-export const receivedSubject = (names: string) => `We have your registration for ${names}`
+export const receivedSubject = (names: string) => `We’ve got your registration for ${names}`
 export const received = (names: string) =>
   `Thanks for signing up! We’ve received your registration for ${names} and will review it shortly. There’s nothing to pay until we email you.`
 export const receivedChild = (child: string, program: string, breakdown: string) =>
@@ -41,9 +41,9 @@ export const waitingLeave =
 export const approvedSubject = (child: string, program: string) => `${child} has a place in ${program}`
 export const approvedFree = (child: string) =>
   `Good news: ${child} is in, and there’s nothing to pay. See you at the field!`
-export const covered = 'What is on your account already covers it.'
+export const covered = 'The credit on your account already covers it.'
 export const approved = (child: string, day: string | null, isHeld: boolean) =>
-  `Good news: there is a place for ${child}. Please pay ${day === null ? 'now' : `by ${day}`}${isHeld ? ' to keep it' : ''}.`
+  `Good news: there’s a place for ${child}. Please pay ${day === null ? 'now' : `by ${day}`}${isHeld ? ' to keep it' : ''}.`
 export const moreTime = 'If you need more time, or help with the fee, just let us know.'
 
 export const paidSubject = (child: string) => `${child} is all set`
@@ -62,16 +62,16 @@ export const rejectedNext =
 
 export const cancelledSubject = (child: string) => `${child}’s registration is cancelled`
 export const cancelledAsAsked = (child: string, program: string) =>
-  `As you asked, we have cancelled ${child}’s registration for ${program}.`
+  `As you asked, we’ve cancelled ${child}’s registration for ${program}.`
 export const cancelled = (child: string, program: string) =>
-  `We have cancelled ${child}’s registration for ${program}.`
+  `We’ve cancelled ${child}’s registration for ${program}.`
 export const cancelledNext =
   'There’s nothing to pay. You’re welcome back any time: registering again takes two minutes.'
 
 export const askedSubject = (child: string, program: string) =>
   `You asked to withdraw ${child} from ${program}`
 export const asked = (child: string) =>
-  `We’ve received your request and will confirm it shortly. Until then ${child} keeps the place, and you can change your mind.`
+  `We’ve received your request and will confirm it shortly. Until then, ${child}’s place is safe and you can change your mind.`
 export const askedRefund = 'Here’s what you’d get back under the club’s refund rules as of today.'
 
 export const withdrawnSubject = (child: string, program: string) => `${child} has left ${program}`
@@ -83,7 +83,7 @@ export const noRefund = 'Under the club’s rules there’s no refund.'
 
 export const requotedSubject = 'The price of your registrations has changed'
 export const requotedFamily =
-  'The number of your children who are registered has changed, and the family discount with it.'
+  'The number of your children who are registered has changed, and so has your family discount.'
 export const requotedByHand = 'We’ve changed a discount that the club gives you.'
 export const newPrice = (child: string, after: string, before: string) =>
   `${child}: ${after} instead of ${before}.`

@@ -114,7 +114,7 @@ async function lockedMove(context: WriteContext, wanted: ProgramMoveInput): Prom
 
 const CHANGED = {
   code: 'CHANGED',
-  message: 'Something has changed in the meantime. Look again, then move.',
+  message: 'Something has changed in the meantime. Please check it again, then move.',
 } as const
 
 /** Consents are not checked: the family gave them for the old place, or the desk did without (E-15). */

@@ -21,7 +21,7 @@ describe('the page of an offer that is not open', () => {
     [{ status: 'APPROVED' }, 'Maya has the place'],
     [{ status: 'ACTIVE' }, 'Maya is in'],
     [{ status: 'REJECTED' }, 'About Maya’s registration'],
-    [{ status: 'CANCELLED' }, 'Maya is not waiting any more'],
+    [{ status: 'CANCELLED' }, 'Maya is no longer waiting'],
     [{ status: 'CANCELLED', mayReturn: true }, 'Maya has left the waiting list'],
     [{ status: 'WITHDRAWN' }, 'Maya has left the program'],
     [{ status: 'COMPLETED' }, 'This program is over'],

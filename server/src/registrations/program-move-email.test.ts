@@ -39,7 +39,7 @@ const about = {
 test('moved: where the child is now, what it costs, what is left to do', () => {
   const { subject, paragraphs } = changedProgram(child, about)('en')
   expect(subject).toBe('Maya is now in Seniors')
-  expect(paragraphs[0]).toBe('We have moved Maya from Juniors to Seniors.')
+  expect(paragraphs[0]).toBe('We’ve moved Maya from Juniors to Seniors.')
   expect(paragraphs).toContain('Next to pay: $80.00 by Mon, Sep 1.')
   expect(paragraphs).toContain('After that: $80.00 by Wed, Oct 1.')
 })
@@ -52,7 +52,7 @@ test('in line: the place of before is kept', () => {
     isKept: true,
   })('en')
   expect(subject).toBe('Maya is in line for Seniors')
-  expect(paragraphs[0]).toMatch(/Maya is second in line\. Until there is a place, Maya stays in Juniors\.$/)
+  expect(paragraphs[0]).toMatch(/Maya is second in line\. Until there’s a place, Maya stays in Juniors\.$/)
 })
 
 test('paid: what counts, and what goes back', () => {
@@ -61,7 +61,7 @@ test('paid: what counts, and what goes back', () => {
   const { paragraphs, facts } = changedProgram(child, { ...about, status: 'ACTIVE', refund, next: null })(
     'en',
   )
-  expect(paragraphs).toContain('October: $50.00 counts for Seniors, $30.00 will be refunded.')
+  expect(paragraphs).toContain('October: $50.00 counts toward Seniors, $30.00 will be refunded.')
   expect(paragraphs).toContain('There’s nothing left to pay.')
   expect(facts?.refundCents).toBe(refund.refundCents)
 })

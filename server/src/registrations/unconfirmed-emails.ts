@@ -36,4 +36,4 @@ export const runsOutSoon =
 
 /** Stored with the registration, and quoted in the email about its end. */
 export const ranOutReason = (days: number): string =>
-  `The place was held for ${days} days, and nobody confirmed it in that time.`
+  `The place was held for ${days} days, and no one confirmed it in that time.`

@@ -1,6 +1,6 @@
 export const confirmSubject = 'Shall we email you when registration opens?'
 export const wasItYou =
-  'Somebody asked us to email this address when registration opens. Tap the button to confirm that it was you.'
+  'Someone asked us to email this address when registration opens. Tap the button to confirm that it was you.'
 export const otherwiseNothing =
   'It’s one email, and then we forget the address. If it wasn’t you, do nothing: we won’t write again.'
 export const confirmOrLeave = 'Confirm or leave'
@@ -20,5 +20,5 @@ export const yesEmailMe = 'Yes, email me'
 export const forgetMe = 'No, forget my address'
 export const notOnList = 'You’re not on our list'
 export const noAddressHere = 'We don’t have your address here, and won’t email you about it.'
-export const notComplete = 'This link is not complete'
+export const notComplete = 'This link is incomplete'
 export const openAgain = 'Please open it from the email again, or copy the whole link.'

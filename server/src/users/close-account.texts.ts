@@ -1,5 +1,5 @@
-export const title = 'Your two records at the club are one now'
+export const title = 'We’ve merged your two records at the club'
 export const together = (email: string) =>
   `You were with us under two addresses. Everything is together now: please sign in with ${email}.`
 export const noLonger =
-  'This address no longer signs in. If that is not right, just reply to this email or call us.'
+  'You can no longer sign in with this address. If that’s not right, just reply to this email or call us.'

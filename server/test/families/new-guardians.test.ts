@@ -184,7 +184,7 @@ describe('A-11: existing guardians are told about a guardian whom the desk adds'
     await givenChild(gone.userId, 'Maya')
     await merge(keep.userId, gone.userId)
     const subjects = (await outboxRows(at.server.sql, gone.email)).map(({ subject }) => subject)
-    expect(subjects.slice(1)).toEqual(['Your two records at the club are one now'])
+    expect(subjects.slice(1)).toEqual(['We’ve merged your two records at the club'])
   })
 
   test('whoever has no email is phoned', async () => {

@@ -135,7 +135,7 @@ describe('E-14: nobody consents in the family’s name', () => {
     const { errors } = await asParent('userPool')(query, { input })
     return errors[0]?.message
   }
-  const theirs = expect.stringContaining('Only the family itself can agree')
+  const theirs = expect.stringContaining('Only the family can agree')
 
   test('neither separately nor with a registration', async () => {
     const { newcomer, fee } = await givenRows(server, admin, parent)

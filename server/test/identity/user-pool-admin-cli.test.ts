@@ -22,14 +22,14 @@ test('the command works on the database in DATABASE_URL, in plain sentences', as
   const env = { DATABASE_URL: server.databaseUrl }
   expect(await run(['grant', email], env)).toEqual({
     code: 0,
-    said: `${email} is an administrator from the next sign-in on.\n`,
+    said: `${email} will be an administrator from the next sign-in.\n`,
     complained: '',
   })
   const refused = await run(['revoke', email], env)
   expect(refused).toEqual({
     code: 1,
     said: '',
-    complained: `${email} stays. This is the last administrator. Make somebody else an administrator first.\n`,
+    complained: `${email} stays. This is the last administrator. Make someone else an administrator first.\n`,
   })
 })
 

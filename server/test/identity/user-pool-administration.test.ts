@@ -198,9 +198,9 @@ describe('npm run admin', () => {
     expect(await command('list')).toMatch(/^There is no administrator yet/)
     const email = await peopleOf(own).confirmed()
     expect(await command('grant', email.toUpperCase())).toBe(
-      `${email} is an administrator from the next sign-in on.`,
+      `${email} will be an administrator from the next sign-in.`,
     )
-    expect(await command('grant', email)).toBe(`${email} is an administrator already.`)
+    expect(await command('grant', email)).toBe(`${email} is already an administrator.`)
     expect(await command('list')).toBe(email)
     await expect(command('revoke', email)).rejects.toThrow(`${email} stays. This is the last administrator.`)
     const second = await peopleOf(own).confirmed()
@@ -213,14 +213,14 @@ describe('npm run admin', () => {
   })
 
   test.each([
-    ['nothing', [], /^Say what to do/],
-    ['an unknown word', ['promote', 'a@example.org'], /^Say what to do/],
-    ['no address', ['grant'], /^Say what to do/],
+    ['nothing', [], /^Choose a command/],
+    ['an unknown word', ['promote', 'a@example.org'], /^Choose a command/],
+    ['no address', ['grant'], /^Choose a command/],
     ['what is no address', ['grant', 'me'], /is not an email address/],
     [
       'an address that nobody has',
       ['grant', 'nobody@example.org'],
-      /^Nobody has signed up as nobody@example\.org/,
+      /^No one has signed up as nobody@example\.org/,
     ],
   ])('%s', async (_what, words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence)

@@ -113,7 +113,7 @@ describe('before it is sent', () => {
     expect(message?.subject).toBe('[Test] No training for Ana’s child')
     expect(message?.text).toContain('/unsubscribe/example')
     const subjects = await subjectsTo(at.server, families[0]?.user.email)
-    expect(subjects).toEqual(['We have your registration for Ana’s child'])
+    expect(subjects).toEqual(['We’ve got your registration for Ana’s child'])
   })
 
   test('an unknown placeholder is an error at the field, in a test email and on sending', async () => {
@@ -178,6 +178,6 @@ test('a scheduled email with nobody left in its group becomes a draft again, and
   await runCampaignJob(at)
   expect(await at.campaign(id)).toMatchObject({
     status: 'DRAFT',
-    problem: expect.stringContaining('nobody was left'),
+    problem: expect.stringContaining('no one was left'),
   })
 })

@@ -66,7 +66,7 @@ test('somebody who unsubscribes between the start and their email gets none (N-5
   await runCampaignJob(at, { smtpUrl: smtp.url })
   expect(smtp.received.map(({ recipients }) => recipients[0])).toEqual([group.families[1]?.user.email])
   expect(await receivers(id)).toMatchObject([
-    { state: 'SKIPPED', problem: 'Has unsubscribed in the meantime.' },
+    { state: 'SKIPPED', problem: 'Unsubscribed in the meantime.' },
     { state: 'SENT', problem: null },
   ])
 })

@@ -63,7 +63,7 @@ describe('the link of a newsletter (N-6)', () => {
       expect([status, headers.get('location')]).toEqual([303, new URL(link).pathname])
       expect(await newsletter()).toBe(false)
     }
-    expect((await look()).html).toContain('<h1>You are unsubscribed</h1>')
+    expect((await look()).html).toContain('<h1>You’re unsubscribed</h1>')
     const now = at.now
     at.now = new Date(now.getTime() + 1_000)
     await answer('SUBSCRIBE')

@@ -49,8 +49,7 @@ const refundsOf = ({ intents }: { intents: string[] }): Refund[] =>
 const refundedAt = async ({ registrationId }: CardFamily) =>
   (await getRow(desk, 'PlayerProgramRegistration', registrationId, 'refundedAt')).it.refundedAt
 const emailsTo = async ({ email }: CardFamily): Promise<number> =>
-  (await outboxRows(server.sql, email)).filter(({ subject }) => subject.startsWith('We have sent you '))
-    .length
+  (await outboxRows(server.sql, email)).filter(({ subject }) => subject.startsWith('We’ve sent you ')).length
 const toSend = async ({ registrationId }: CardFamily) => {
   const { it } = await askFor(desk, 'query { it: deskRefunds { items { id cents cardCents } } }', {})
   return it.items.find(({ id }: { id: string }) => id === registrationId)

@@ -84,7 +84,7 @@ test('B-29: credit is on the refund list until it is sent, with an email; undone
   expect(sent).toMatchObject({ cents: 1_500, method: 'E_TRANSFER', itemId: null })
   expect(others).toEqual([])
   expect(await toSend(family)).toEqual([])
-  expect((await subjectsTo(server, family.email)).at(-1)).toBe('We have sent you $15.00')
+  expect((await subjectsTo(server, family.email)).at(-1)).toBe('We’ve sent you $15.00')
   await book(family, { kind: 'REVERSAL', reversesId: sent?.id, note: 'It came back' })
   expect(await toSend(family)).toMatchObject([{ id: refundId, cents: 1_500 }])
 })
@@ -142,9 +142,9 @@ test('B-29: it goes back to the card that paid; a failed one must be sent again,
   const again = stripe.refunds.filter(({ payment_intent }) => payment_intent === family.intent).at(-1)
   await deliver('refund.updated', { ...again, status: 'succeeded' })
   await deliver('refund.updated', { ...again, status: 'succeeded' })
-  expect((await subjectsTo(server, family.email)).filter((one) => one === 'We have sent you $20.00')).toEqual(
-    ['We have sent you $20.00'],
-  )
+  expect((await subjectsTo(server, family.email)).filter((one) => one === 'We’ve sent you $20.00')).toEqual([
+    'We’ve sent you $20.00',
+  ])
   expect(await creditOf(family)).toBe(0)
 })
 

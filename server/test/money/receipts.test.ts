@@ -147,7 +147,7 @@ describe('its content', () => {
       '小明',
       'October 2025',
       '$80.00',
-      'Paid ahead, for what comes next $10.00',
+      'Paid ahead, toward what’s due next $10.00',
       'Payment received $90.00',
     ])
       expect(words).toContain(said)
@@ -221,8 +221,8 @@ test('N-13: the receipt is sent once, in the email about the payment, whether or
   ])
   expect(sent.sort()).toEqual([
     ['Maya is all set'],
-    ['We have your payment of $30.00', part],
-    ['We have your payment of $50.00', rest],
+    ['We’ve got your payment of $30.00', part],
+    ['We’ve got your payment of $50.00', rest],
   ])
   const content = smtp.received[0]?.mail.attachments[0]?.content as ArrayBuffer
   expect(await wordsOf(new Uint8Array(content))).toContain('Payment received')

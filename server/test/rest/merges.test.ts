@@ -87,7 +87,7 @@ test('P-7: players, registrations, orders and consents go to the one that is kep
   expect((await rowOf('pool_sessions', accountId)).ended_at).not.toBeNull()
   // The owner of the other address is told where to sign in, without seeing that address.
   const message = (await emailsTo(at.server, gone.user.email)).at(-1)
-  expect(message?.subject).toBe('Your two records at the club are one now')
+  expect(message?.subject).toBe('We’ve merged your two records at the club')
   expect(message?.text).not.toContain(keep.user.email)
   // The kept parent sees everything, including the registration at the family's price and the order.
   const mine = await getRow(keep.mum, 'PlayerProgramRegistration', it.items[0].id, 'id priceCents')

@@ -38,7 +38,7 @@ export async function requireAnotherAdministrator(tx: Transaction, userId: strin
   if (isTheLast)
     throw new PoolError(
       'LastAdministratorException',
-      'This is the last administrator. Make somebody else an administrator first.',
+      'This is the last administrator. Make someone else an administrator first.',
     )
   const whole = all.filter(({ permissions }) => hasEverything(permissions))
   if (whole.length === 1 && whole[0]?.id === userId)

@@ -12,7 +12,7 @@ export const resetExpires =
   'The code expires in 15 minutes. After that, ask for a new one with "Forgot password".'
 
 export const verifyTitle = 'Is this your address?'
-export const verify = 'Type this code on the page, and from then on you sign in with this address:'
+export const verify = 'Type this code on the page to start signing in with this address:'
 
 export const knownSubject = 'You already have a PMFC account'
 export const knownTitle = 'You already have an account'
@@ -23,16 +23,17 @@ export const knownForgot =
 export const knownNotYou = 'If it wasn’t you, there’s nothing to do: nothing has changed.'
 
 export const invitationSubject = 'Your PMFC account'
-export const invitationTitle = 'You are invited'
-export const invitation = 'The club has made an account for you. Sign in with this address and this password:'
-export const invitationExpires = 'It works for seven days; you choose your own at the first sign-in.'
+export const invitationTitle = 'You’re invited'
+export const invitation =
+  'The club has created an account for you. Sign in with this address and this password:'
+export const invitationExpires = 'It works for seven days. You’ll choose your own the first time you sign in.'
 
 export const changedSubject = 'Your PMFC address has changed'
 export const changedTitle = 'You now sign in with another address'
 export const changed =
   'The email address of your account was changed, so this is the last email to the old one.'
 export const changedNotYou =
-  'If it wasn’t you: within seven days, choose "Forgot your password?" on the sign-in page and enter this old address. You’ll get a code here, and with it your account back under this address and with a new password. Everyone else is signed out.'
+  'If it wasn’t you: within seven days, choose "Forgot your password?" on the sign-in page and enter this old address. We’ll send a code here so you can get your account back with this address and a new password. Everyone else will be signed out.'
 
 export const networkSubject = 'New sign-in to your PMFC account'
 export const networkTitle = 'New sign-in to your account'
@@ -53,7 +54,7 @@ export const recoveryTitle = 'New recovery codes'
 export const recovery = 'Ten new recovery codes were made for your account. The earlier ones no longer work.'
 export const recoveryUsedTitle = 'A recovery code was used'
 export const recoveryUsed =
-  'Somebody signed in to your account with one of your recovery codes. That code no longer works.'
+  'Someone signed in to your account with one of your recovery codes. That code no longer works.'
 export const resetFactorTitle = 'Your two-step sign-in was removed'
 export const resetFactor =
   'An administrator of the club removed the authenticator app from your account and signed you out. Sign in with your password, then set it up again.'

@@ -38,10 +38,10 @@ interface Next {
 
 /** The explanations shown in the list of recipients. */
 const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
-  NO_CONSENT: 'Has unsubscribed in the meantime.',
-  STOPPED: 'Emails to this address were refused or came back too often.',
-  NO_ADDRESS: 'There is no address to write to.',
-  GONE: 'The account is not there any more.',
+  NO_CONSENT: 'Unsubscribed in the meantime.',
+  STOPPED: 'Emails to this address bounced too often.',
+  NO_ADDRESS: 'There’s no address to email.',
+  GONE: 'The account no longer exists.',
 }
 
 /**

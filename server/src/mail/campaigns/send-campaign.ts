@@ -53,7 +53,7 @@ function whyNot(campaign: Campaign, { version, count, at, now }: SendRequest, fo
       refusal: {
         code: 'CHANGED',
         field: 'version',
-        message: 'Somebody has changed this email. Look at it once more.',
+        message: 'Someone has changed this email. Please check it again.',
       },
     }
   const fields = campaignProblems(campaign)

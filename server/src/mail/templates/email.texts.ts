@@ -3,7 +3,7 @@
 export const signature = 'PMFC · Youth soccer in Richmond and Vancouver'
 /** How to reach us: the club answers every reply. */
 export const ask = 'Questions? Just reply to this email.'
-export const buttonFails = 'If the button does nothing, open this address: '
+export const buttonFails = 'If the button doesn’t work, open this link: '
 export const labelled = (label: string, value: string) => `${label}: ${value}`
 
 export const when = 'When'

@@ -11,7 +11,7 @@ export const reference = 'Payment reference'
 export const note = 'Note'
 export const paidFor = 'For'
 export const amount = 'Amount'
-export const paidAhead = 'Paid ahead, for what comes next'
+export const paidAhead = 'Paid ahead, toward what’s due next'
 export const received = 'Payment received'
 
 export const family = 'Family'
@@ -20,7 +20,7 @@ export const day = 'Day'
 export const what = 'What'
 export const owed = 'Owed'
 export const broughtForward = 'Brought forward'
-export const credit = 'Credit, which counts for what comes next'
+export const credit = 'Credit toward what’s due next'
 export const receiptOf = (number: number) => `receipt ${number}`
 
 /** The names of guardians who share an account. */
