@@ -43,7 +43,7 @@ test('a parent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Profile settings' })).toBeVisible()
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/unauthorized')
-  await expect(page.getByText(`You are signed in as ${demo.newParent}.`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${demo.newParent}.`)).toBeVisible()
   await page.getByRole('link', { name: 'Go to my dashboard' }).click()
   await expect(page).toHaveURL('/guardian')
 })
@@ -98,7 +98,7 @@ test('a sign-in that the server has ended asks again, and what was typed is kept
     'Invite the other guardian...',
     'Turn on two-step sign-in',
     'Nothing unusual.',
-    'Nobody yet.',
+    'No one yet.',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   await signOutEverywhere(page, request)

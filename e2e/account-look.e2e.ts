@@ -29,7 +29,7 @@ test('nothing to mend where a whole form complains', async ({ page }) => {
 test('nothing to mend where a new password is chosen', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@example.org')
-  await page.getByRole('button', { name: 'I have a code already' }).click()
+  await page.getByRole('button', { name: 'I already have a code' }).click()
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page.getByText('Please type all six digits of the code.')).toBeVisible()
   await expectSoundAtEach(page)

@@ -74,7 +74,7 @@ test('what is missing stands on its field, the keyboard goes there, and what was
     'Please tell us your last name.',
     'Please enter an email address, like name@example.org.',
     'This password is still too short.',
-    'Please read the rules and tick the box to go on.',
+    'Please read the rules and tick the box to continue.',
   ])
     await expect(page.getByText(sentence)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Noor')
@@ -149,7 +149,7 @@ test.describe('at the code', () => {
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(demo.parent)
     await page.getByLabel('Code from the email').fill('123456')
     await expect(page.getByText('This code no longer works')).toBeVisible()
-    await expect(page.getByText('Confirmed already?').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Already confirmed?').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
   })
 
@@ -171,7 +171,7 @@ test.describe('at the code', () => {
       await page.clock.runFor(61_000)
       await again.click()
       // The server's clock has not moved, so it refuses in words.
-      await expect(page.getByText('Please wait a minute before you ask for another email')).toBeVisible()
+      await expect(page.getByText('Please wait a minute before asking for another email')).toBeVisible()
       expect(await codeFor(request, email)).toMatch(/^\d{6}$/)
     })
   })

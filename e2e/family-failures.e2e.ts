@@ -61,11 +61,11 @@ test('a phone without a connection says so at once, and again beside the button'
 }) => {
   const { parent, ada } = await givenFilled(page, request)
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeInViewport()
+  await expect(page.getByText('You’re offline.')).toBeInViewport()
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByText('Nothing was lost').last()).toBeInViewport()
   await page.context().setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page).toHaveURL('/guardian/registrations')
   expect(await countOf(parent, ada, 'registrations')).toBe(1)

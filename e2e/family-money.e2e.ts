@@ -93,7 +93,7 @@ test('the refund stands there before one asks to withdraw; the club confirms it,
   const button = dialog.getByRole('button', { name: /^Ask to withdraw · / })
   const amount = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? ''
   await button.click()
-  await expect(page.getByText(`Once we confirm it, you get ${amount} back.`)).toBeVisible()
+  await expect(page.getByText(`Once we confirm it, you’ll get ${amount} back.`)).toBeVisible()
   await page.getByRole('button', { name: 'Stay after all: Ada' }).click()
   await page.getByRole('button', { name: 'Withdraw: Ada' }).click()
   await button.click()
@@ -101,7 +101,7 @@ test('the refund stands there before one asks to withdraw; the club confirms it,
   await listening
   await moveTo(admin, registration, 'WITHDRAWN')
   await page.getByText('Earlier registrations (1)').click()
-  await expect(page.getByText(`Ada has left this program. You get ${amount} back.`)).toBeVisible()
+  await expect(page.getByText(`Ada has left this program. You’ll get ${amount} back.`)).toBeVisible()
 })
 
 test('the warning comes first: a sibling who leaves takes the discount along', async ({ page, request }) => {
@@ -163,7 +163,7 @@ test('children of the other guardian count before anything is sent, and a price 
     await route.continue()
   })
   await page.getByRole('button', { name: 'Register Ada · $256.00' }).click()
-  await expect(page.getByRole('alert')).toContainText('it is now $320.00, not $256.00')
+  await expect(page.getByRole('alert')).toContainText('it’s now $320.00, not $256.00')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
   await expect(page.getByText('That is $320.00.')).toBeVisible()

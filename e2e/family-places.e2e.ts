@@ -29,7 +29,7 @@ test('places left stand on the card, and who would have to wait shows before sen
       .check()
   const cost = page.getByRole('region', { name: /What it costs/ })
   await expect(cost).toContainText('Total$320.00')
-  await expect(cost).toContainText(`Bea goes on the waiting list for ${program.name}`)
+  await expect(cost).toContainText(`Bea joins the waiting list for ${program.name}`)
   await expect(page.getByRole('button', { name: 'Register Ada · $320.00 · waiting list: Bea' })).toBeVisible()
   await page.getByRole('checkbox', { name: /^Keep them together/ }).check()
   await expect(page.getByText('Ada and Bea join the waiting list:')).toBeVisible()

@@ -61,7 +61,7 @@ test('a new parent adds two children, registers both, orders socks and knows wha
   await addPlayer(page, 'Sami', '2018-05-31', 'Save and choose a program')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a program' })).toBeVisible()
-  await expect(page.getByText('Brothers and sisters can join in on the next page.')).toBeVisible()
+  await expect(page.getByText('You can add brothers and sisters on the next page.')).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`^Choose ${program.name}`) }).click()
 
   await expect(page.getByRole('checkbox', { name: 'Sami' })).toBeChecked()

@@ -97,12 +97,12 @@ test('a menu that was opened before the scripts are here stays open', async ({ p
 test('a page whose scripts do not arrive says so and can be loaded again', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/contact?topic=kit', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')
+  await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
   await page.unroute(scripts)
-  await page.getByRole('link', { name: 'Load it again' }).click()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page).toHaveURL('/contact?topic=kit')
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-  await expect(page.getByText('Part of this page did not arrive')).toBeHidden()
+  await expect(page.getByText('Part of this page didn’t load')).toBeHidden()
 })
 
 test('scripts that take two minutes count as lost, and as found when they come', async ({ page }) => {
@@ -110,7 +110,7 @@ test('scripts that take two minutes count as lost, and as found when they come',
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const letGo = await beforeScripts(page, '/contact')
-  const lost = page.getByText('Part of this page did not arrive')
+  const lost = page.getByText('Part of this page didn’t load')
   await page.clock.runFor(119_000)
   await expect(lost).toBeHidden()
   await page.clock.runFor(2_000)

@@ -14,7 +14,7 @@ test('two guardians share their children once both have said yes, and either sto
   await card.getByRole('button', { name: 'Invite the other guardian...' }).click()
   await card.getByLabel('The other guardian’s email address').fill(dan.email)
   await card.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(card.getByText('They have not answered yet.')).toBeVisible()
+  await expect(card.getByText('They haven’t answered yet.')).toBeVisible()
   await expectNoAxeViolations(page)
 
   const theirs = await newPage()

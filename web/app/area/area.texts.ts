@@ -1,3 +1,3 @@
 export const more = 'More'
 export const skipMenu = 'Skip the menu'
-export const offline = 'You are offline. What you fill in is kept here.'
+export const offline = 'You’re offline. What you fill in is kept here.'

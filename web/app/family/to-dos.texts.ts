@@ -6,11 +6,11 @@ export const wouldLikeToShare = (email: string) =>
 export const answer = 'Answer'
 export const accepted = 'Your invitation was accepted'
 export const confirmSharing = (email: string) =>
-  `Confirm that you share your children’s account with ${email}.`
+  `Confirm that you’d like to share your children’s account with ${email}.`
 export const confirm = 'Confirm'
 
 export const placeOpened = (player: string) => `A place has opened up for ${player}`
-export const heldUntil = (name: string, moment: string) => `${name}. We hold it until ${moment}.`
+export const heldUntil = (name: string, moment: string) => `${name}. We’re holding it until ${moment}.`
 
 export const pay = (amount: string, names: readonly string[]) =>
   names.length === 0 ? `Pay ${amount}` : `Pay ${amount} for ${listOf(names, 'and')}`
@@ -25,7 +25,7 @@ export const wasDue = (day: string) => `Was due ${day}.`
 export const howToPay = 'How to pay'
 
 export const addPhone = 'Add your phone number'
-export const whyPhone = 'So that a coach can reach you from the field.'
+export const whyPhone = 'So a coach can reach you from the field.'
 export const addIt = 'Add it'
 export const addEmergency = (player: string) => `Add an emergency contact for ${player}`
 export const whyEmergency = 'A name and a phone number, for when we can’t reach you.'
@@ -38,6 +38,6 @@ export const seeOrder = 'See the order'
 
 export const sendForm = (players: string) => `Send your registration for ${players}`
 export const notSentYet = 'You filled in the form, but it isn’t sent yet. Everything is still there.'
-export const goOn = 'Go on'
+export const goOn = 'Continue'
 
 export const label = (action: string, title: string) => `${action}: ${title}`

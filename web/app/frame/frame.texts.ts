@@ -36,7 +36,7 @@ export const clubPhotos = 'Club photos'
 export const clubPictures = 'Club videos and photos'
 
 export const colours = 'Colours'
-export const asDevice = 'As device'
+export const asDevice = 'Match device'
 export const light = 'Light'
 export const dark = 'Dark'
 
@@ -47,8 +47,8 @@ export const trainingCancelled = 'Training is cancelled'
 
 export const loadingPage = 'Loading page...'
 export const lostScripts =
-  'Part of this page did not arrive: you can read it, but its buttons and forms do not work yet.'
-export const loadAgain = 'Load it again'
+  'Part of this page didn’t load: you can read it, but its buttons and forms don’t work yet.'
+export const loadAgain = 'Reload the page'
 
 export const notFoundTitle = 'Offside! We can’t find that page'
 export const notFound = 'The address may be old or mistyped.'
@@ -63,6 +63,6 @@ export const refresh = 'Refresh Page'
 export const pageTitle = (title: string, club: string) => `${title} · ${club} youth soccer`
 export const keywords = 'youth soccer, kids soccer, Richmond BC, Vancouver, soccer training, ages 3 to 15'
 export const noPageTitle = 'Off the pitch'
-export const noPage = 'This page could not be shown.'
+export const noPage = 'This page couldn’t be shown.'
 export const notFoundPage = 'Not found'
 export const notFoundPageText = 'We can’t find this page.'

@@ -21,8 +21,8 @@ export const size = 'Size'
 export const jerseyAndShorts = 'Jersey and shorts'
 export const socks = 'Socks'
 export const chooseSize = 'Please choose a size.'
-export const chooseSocks = 'Please choose the socks, too.'
-export const shoeSizes = 'Kids’ shoe sizes, as in Canada and the US.'
+export const chooseSocks = 'Please choose a sock size, too.'
+export const shoeSizes = 'Canadian and US kids’ shoe sizes.'
 export const out = 'out'
 
 export const inSize = (size: string) => `size ${size}`

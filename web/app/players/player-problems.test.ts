@@ -10,7 +10,7 @@ test('E-9: reports every invalid field at once', () =>
   expect(playerProblems({ firstName: ' ', lastName: '', birthDate: '2030-01-01' }, today, ages)).toEqual({
     firstName: 'Please tell us your player’s first name.',
     lastName: 'Please tell us your player’s last name.',
-    birthDate: 'That birth date is still to come. Please check the year.',
+    birthDate: 'That birth date is in the future. Please check the year.',
   }))
 
 test.each([

@@ -33,7 +33,7 @@ test.each([
   expect(begunMonths(joining, today)).toEqual(
     left.map(
       (part) =>
-        `November has started: ${part} sessions are left, and the price is that of the whole month. Untick it above to leave it out.`,
+        `November has started: ${part} sessions are left, at the price of the full month. Untick it above to leave it out.`,
     ),
   )
 })

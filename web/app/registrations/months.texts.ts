@@ -3,8 +3,9 @@ export const changeMonthsOf = (player: string) => `Change months: ${player}`
 export const monthsIn = (player: string, program: string) => `${player}’s months in ${program}`
 export const oneMoment = 'One moment...'
 export const leave = 'Leave as they are'
-export const areChanged = (player: string) => `${player}’s months are changed.`
-export const oneHasToStay = 'One month has to stay. To leave, cancel or withdraw instead.'
+export const areChanged = (player: string) => `${player}’s months have been changed.`
+export const oneHasToStay =
+  'You need to keep at least one month. To leave the program, cancel or withdraw instead.'
 export const whatChanges = 'What changes'
 export const months = 'Months'
 export const allMonths = 'All months'
@@ -12,8 +13,8 @@ export const before = (amount: string) => `Before: ${amount}. Other months keep 
 export const changeForMore = (amount: string) => `Change months · ${amount} more`
 export const changeForLess = (amount: string) => `Change months · ${amount} less`
 export const paidTakenAway = (month: string, amount: string) =>
-  `${month} is taken away. The ${amount} paid for it stays on the account and covers what is due next.`
-export const takenAway = (month: string, amount: string) => `${month} is taken away: ${amount} less to pay.`
+  `${month} will be removed. The ${amount} paid for it stays on the account and goes toward what’s due next.`
+export const takenAway = (month: string, amount: string) => `${month} will be removed: ${amount} less to pay.`
 export const wouldPay = (player: string, after: string, before: string) =>
   `${player} would then pay ${after} instead of ${before}.`
 

@@ -31,7 +31,7 @@ test.each([
   [
     'with an offer',
     { status: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: '2025-09-04T00:00:00.000Z' },
-    'A place has opened up for Ada. We hold it until Wed, Sep 3 at 5:00 PM.',
+    'A place has opened up for Ada. We’re holding it until Wed, Sep 3 at 5:00 PM.',
   ],
   [
     'with an offer that has just run out',
@@ -41,7 +41,7 @@ test.each([
   [
     'asked to withdraw',
     { status: 'ACTIVE', withdrawalAskedAt: '2025-09-02T17:00:00.000Z', refundCents: 4000 },
-    'You asked to withdraw Ada on Tue, Sep 2. Once we confirm it, you get $40.00 back. Until then the place is yours.',
+    'You asked to withdraw Ada on Tue, Sep 2. Once we confirm it, you’ll get $40.00 back. Until then, the place is yours.',
   ],
   [
     'refused',
@@ -51,7 +51,7 @@ test.each([
   [
     'withdrawn with money back',
     { status: 'WITHDRAWN', refundCents: 4000 },
-    'Ada has left this program. You get $40.00 back.',
+    'Ada has left this program. You’ll get $40.00 back.',
   ],
   ['withdrawn without', { status: 'WITHDRAWN', refundCents: 0 }, 'Ada has left this program.'],
 ] as const)('%s', (_case, values, sentence) => expect(say(values)).toBe(sentence))
@@ -77,7 +77,7 @@ const words = { pickUp: 'At the club table.', returns: 'Exchange within 14 days.
 test.each([
   ['PENDING', 'Please pay $20.00. We’ll order it once it’s paid.'],
   ['READY', 'Ready. At the club table.'],
-  ['DELIVERED', 'You have it. Exchange within 14 days.'],
+  ['DELIVERED', 'You’ve picked it up. Exchange within 14 days.'],
 ] as const)('a kit order that is %s', (status, sentence) =>
   expect(kitOrderNextStep(someOrder({ status }), words)).toBe(sentence),
 )

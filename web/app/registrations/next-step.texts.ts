@@ -12,7 +12,7 @@ export const nextNow = (amount: string) => `Next to pay: ${amount} now.`
 export const nextBy = (amount: string, day: string) => `Next to pay: ${amount} by ${day}.`
 export const seeYou = 'See you at the field!'
 export const askedToLeave = (player: string, day: string, amount: string) =>
-  `You asked to withdraw ${player} on ${day}. Once we confirm it, you get ${amount} back. Until then the place is yours.`
+  `You asked to withdraw ${player} on ${day}. Once we confirm it, you’ll get ${amount} back. Until then, the place is yours.`
 export const notAccepted = 'We couldn’t accept this registration. Please ask us why.'
 export const notAcceptedFor = (reason: string) => `We couldn’t accept this registration: ${reason}`
 export const mayComeBack = (player: string) =>
@@ -20,10 +20,10 @@ export const mayComeBack = (player: string) =>
 export const cancelled = 'This was cancelled. You can register again any time.'
 export const hasLeft = (player: string) => `${player} has left this program.`
 export const hasLeftWithRefund = (player: string, amount: string) =>
-  `${player} has left this program. You get ${amount} back.`
+  `${player} has left this program. You’ll get ${amount} back.`
 export const completed = (player: string) => `${player} has finished the season. Well played.`
 export const offer = (player: string, moment: string) =>
-  `A place has opened up for ${player}. We hold it until ${moment}.`
+  `A place has opened up for ${player}. We’re holding it until ${moment}.`
 export const placeInLine = (player: string, position: number) => `${player} is ${ordinal(position)} in line.`
 export const inLine = (player: string) => `${player} is in line.`
 export const emailOnceOpen = 'We’ll email you as soon as a place opens up. Nothing to pay until then.'
@@ -31,6 +31,6 @@ export const emailOnceOpen = 'We’ll email you as soon as a place opens up. Not
 export const payForKit = (amount: string) => `Please pay ${amount}. We’ll order it once it’s paid.`
 export const kitPaid = 'Paid, thank you. We’ll email you when it’s ready.'
 export const kitReady = 'Ready.'
-export const kitHandedOver = 'You have it.'
+export const kitHandedOver = 'You’ve picked it up.'
 export const kitCancelled = 'This order was cancelled.'
 export const kitRefunded = 'This was refunded.'

@@ -12,7 +12,7 @@ export const monthByMonth = 'Month by month'
 export const allAtOnce = 'All at once'
 
 export const emergency = 'In an emergency'
-export const emergencyHint = 'We call you first. Who else may be called, and may collect your player?'
+export const emergencyHint = 'We’ll call you first. Who else can we call, and allow to pick up your player?'
 export const yourPhone = 'Your phone'
 export const anotherAdult = 'Another adult'
 export const theirPhone = 'Their phone'
@@ -26,7 +26,7 @@ export const version = (version: string) => `Version ${version}`
 export const onlyFamilyAgrees =
   'You’re viewing the site as this family, and only they can agree to this. To register them yourself, exit impersonation and use the desk: there you can note what they signed on paper, or why it can wait.'
 export const needThisOne = 'We need this one before we can register anyone.'
-export const tickTheBoxes = 'Please read and tick the boxes that are not marked optional.'
+export const tickTheBoxes = 'Please read and tick the boxes that aren’t marked optional.'
 /** Shown on translations only (Y-5). */
 export const notChecked =
   'Not checked by a person yet. If it differs from the English, the English counts; you find it under each text.'

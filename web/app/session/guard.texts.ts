@@ -1,6 +1,6 @@
 export const verifying = 'Verifying access...'
 export const cannotOpen = 'We couldn’t open your account just now.'
-export const withoutScripts = 'Without JavaScript we cannot know who you are. You can '
+export const withoutScripts = 'Without JavaScript, we can’t tell who you are. You can '
 export const printForm = 'print the registration form'
 export const or = ' or '
 export const talkToUs = 'talk to us'

@@ -1,4 +1,4 @@
-export const maybeOld = 'What you see may be a little old.'
+export const maybeOld = 'What you see may be slightly out of date.'
 export const didNotLoad = 'This didn’t load.'
 export const tryingAgain = 'Trying again...'
 export const tryAgain = 'Try again'

@@ -25,7 +25,7 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
       {total > Number(SIZES[0]) && (
         <>
           <SelectField
-            aria-label="Rows on a page"
+            aria-label="Rows per page"
             value={String(size)}
             options={SIZES.map((value) => ({ value, label: `${formatCount(Number(value))} rows` }))}
             onChange={({ currentTarget }) => onChange({ size: currentTarget.value })}

@@ -7,8 +7,8 @@ test.each([
   ['NotAuthorizedException', 'Incorrect username or password.', /don’t match/, undefined],
   ['UserNotFoundException', 'User does not exist.', /don’t match/, undefined],
   ['NotAuthorizedException', 'Password attempts exceeded', /wait a few minutes/, undefined],
-  ['NotAuthorizedException', 'User is disabled.', /switched off/, undefined],
-  ['NotAuthorizedException', 'Access Token has been revoked', /sign-in has ended/, undefined],
+  ['NotAuthorizedException', 'User is disabled.', /turned off/, undefined],
+  ['NotAuthorizedException', 'Access Token has been revoked', /been signed out/, undefined],
   ['CodeMismatchException', 'Invalid verification code provided, please try again.', /six digits/, 'code'],
   [
     'ExpiredCodeException',
@@ -49,7 +49,7 @@ test.each([
   ['Error', 'GraphQL Error: Another user has this address.', /^Another user has this address.$/, undefined],
   [
     'InternalErrorException',
-    'Something … if it stays, quote 1a2b3c4d to us.',
+    'Something … if it keeps happening, quote 1a2b3c4d to us.',
     /quote 1a2b3c4d to us/,
     undefined,
   ],

@@ -7,7 +7,7 @@ export const weEmailed = 'We’ve emailed '
 export const typeCode =
   '. Type the six-digit code from that email; it expires in 15 minutes. If you already have an account, the email says so and you can just sign in. Nothing there? Check your spam folder, too.'
 export const lead = 'Type the six-digit code from our email. It expires in 15 minutes.'
-export const confirmedAlready = 'Confirmed already? '
+export const confirmedAlready = 'Already confirmed? '
 export const stop = '.'
 export const confirm = 'Confirm'
 export const confirming = 'Confirming...'

@@ -5,7 +5,7 @@ export const motto = 'Back in the game.'
 export const lead = 'Weâ€™ll email you a code so you can choose a new one.'
 export const send = 'Send me a code'
 export const sending = 'Sending...'
-export const haveCode = 'I have a code already'
+export const haveCode = 'I already have a code'
 export const remembered = 'Remembered it? '
 export const signIn = 'Sign in'
 
@@ -15,6 +15,6 @@ export const confirmed = 'Your address is confirmed. Choose a password, and youâ
 /** The address goes between these two. */
 export const ifAccount = 'If '
 export const onItsWay =
-  ' has an account, a code with six digits is on its way there. The code expires in 15 minutes.'
+  ' has an account, a six-digit code is on its way there. The code expires in 15 minutes.'
 export const save = 'Save and sign in'
 export const otherAddress = 'Use another address'

@@ -26,7 +26,7 @@ import { YourData } from './profile/your-data.tsx'
 
 /** Shown to an administrator, whose pages are in English. */
 const NOT_THEIRS =
-  'You are viewing somebody else’s profile. Their password, their email address, the download of their data and the closing of their account are theirs alone, so these are not shown.'
+  'You’re viewing someone else’s profile. Only they can change their password or email address, download their data or close their account, so those aren’t shown.'
 
 export const meta = pageMeta({
   title: texts.title,

@@ -8,7 +8,7 @@ export const lead = 'One account for you, the parent or guardian. Your child nev
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const phone = 'Phone'
-export const phoneHint = 'So that a coach can reach you from the field.'
+export const phoneHint = 'So a coach can reach you from the field.'
 export const password = 'Password'
 export const newsletter = 'Send me the club’s newsletter, about once a month. I can stop it at any time.'
 export const create = 'Create account'
@@ -17,7 +17,7 @@ export const haveAccount = 'Have an account? '
 export const signIn = 'Sign in'
 export const enterFirstName = 'Please tell us your first name.'
 export const enterLastName = 'Please tell us your last name.'
-export const tickRules = 'Please read the rules and tick the box to go on.'
+export const tickRules = 'Please read the rules and tick the box to continue.'
 
 /** Sentences with links are split into the parts around the links. */
 export const isItYours = 'Is it yours? '

@@ -63,11 +63,11 @@ function Verdict({ findings }: { findings: Finding[] }) {
   return (
     <>
       <p className={styles.verdict}>
-        <Chip tone="stop">Having trouble</Chip> Something does not answer as it should.
+        <Chip tone="stop">Having trouble</Chip> Something isn’t answering as it should.
       </p>
       {contact && (
         <p>
-          Please try again in a few minutes. If it is urgent, call{' '}
+          Please try again in a few minutes. If it’s urgent, call{' '}
           <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.
         </p>
       )}
@@ -107,7 +107,7 @@ function CopyReport({ findings }: { findings: Finding[] }) {
       await navigator.clipboard.writeText(reportOf(findings, new Date(), version))
       setOutcome('Copied. It names settings, never their values.')
     } catch {
-      setOutcome('This browser does not let us copy. Please mark the text above.')
+      setOutcome('This browser won’t let us copy. Please select the text above.')
     }
   }
   return (

@@ -83,7 +83,7 @@ function Inputs() {
           <FormMessage>That email and password don’t match. Please check both.</FormMessage>
           <FormMessage kind="done">Your address is confirmed. Sign in to continue.</FormMessage>
           <Field label="Empty" required />
-          <Field label="With a hint" hint="So that a coach can reach you from the field." />
+          <Field label="With a hint" hint="So a coach can reach you from the field." />
           <Field label="Filled in" required defaultValue="Priya" />
           <Field
             label="With an error"
@@ -107,10 +107,10 @@ function Inputs() {
           />
           <CodeField value={code} onChange={setCode} />
           <Checkbox label="A box" />
-          <Checkbox label="A box with a hint" hint="So that a coach can reach you." />
+          <Checkbox label="A box with a hint" hint="So a coach can reach you." />
           <Checkbox label="A switch" isSwitch defaultChecked />
           <Checkbox label="A box that is ticked" defaultChecked />
-          <Checkbox label="A box that was forgotten" error="Please tick the box to go on." />
+          <Checkbox label="A box that was forgotten" error="Please tick the box to continue." />
         </Form>
       </div>
       <Choices>

@@ -1,10 +1,10 @@
 export const title = 'A code from the club'
-export const description = 'Bring a registration from paper into your account.'
+export const description = 'Add a paper registration to your account.'
 export const lead =
-  'Did we give you a code, on paper or by email? Enter it here, and everything is in your account.'
-export const onlyFamily = 'Only the family itself can do this.'
+  'Got a code from us, on paper or by email? Enter it here to add everything to your account.'
+export const onlyFamily = 'Only the family can do this.'
 export const inAccount = (children: string, count: number) =>
-  `${children} ${count === 1 ? 'is' : 'are'} in your account now.`
+  `${children} ${count === 1 ? 'is' : 'are'} now in your account.`
 export const code = 'Code'
 export const codeHint = '12 letters and digits, such as ABCD-EFGH-2345.'
 export const typeCode = 'Please type the code from your confirmation.'

@@ -18,9 +18,9 @@ export const howItWorks = 'How it works'
 
 export const setParts = (name: string) => `${name}: jersey, shorts and socks`
 export const youSave = (amount: string) => `you save ${amount}`
-export const outRightNow = 'Out right now'
-export const outNow = 'Out right now.'
-export const whenTheyComeIn = 'Ask us when they come in again'
+export const outRightNow = 'Out of stock'
+export const outNow = 'Out of stock.'
+export const whenTheyComeIn = 'Ask us when more are coming in'
 export const orderSet = (name: string) => `Order a ${name}`
 export const shinGuardsMust = 'Shin guards are a must at every session: '
 export const withPrice = (name: string, price: string) => `${name}, ${price}`
@@ -38,7 +38,7 @@ export const basketDescription = 'Kit for all your children, ordered in one go.'
 export const basketNeedsScripts =
   'To order, this page needs JavaScript. You can also order at the club table.'
 export const signIn = 'Sign in'
-export const toSeeBasket = ' to see what you have put together.'
+export const toSeeBasket = ' to see what’s in your basket.'
 export const total = 'Total'
 export const placing = 'Placing your order...'
 export const placeOrder = 'Place order'
@@ -51,12 +51,12 @@ export const basketEmptyLead =
   'Choose an item, a child and a size, and add it here. You order everything at once.'
 
 export const order = 'Your order'
-export const orderDescription = 'What you have ordered, and how to pay for it.'
+export const orderDescription = 'What you’ve ordered, and how to pay for it.'
 export const orderNeedsScripts =
-  'To see it, this page needs JavaScript. We have emailed you all of it, with how to pay.'
+  'This page needs JavaScript to show your order. We’ve also emailed it to you, with how to pay.'
 export const orderCancelled = 'This order is cancelled'
 export const thankYou = 'Thank you, we’ve got your order'
-export const weEmail = (email: string) => `We email all of this to ${email}.`
+export const weEmail = (email: string) => `We’re emailing all of this to ${email}.`
 export const you = 'you'
 export const howToPay = 'How to pay'
 export const pickUp = 'Pick-up'
@@ -66,49 +66,49 @@ export const nextTraining = (day: string) => `The next training is on ${day}. `
 export const addToCalendar = 'Add it to my calendar'
 export const nothingToConfirm = 'Nothing to confirm'
 export const toStore = 'To the store'
-export const noOrderHere = 'There is no order here. What you have ordered before stands under '
+export const noOrderHere = 'There’s no order here. You’ll find your earlier orders under '
 export const yourRegistrations = 'your registrations'
 
 export const addNote = 'Add a note (optional)'
 export const notes = 'Notes'
 export const notesHint = 'Anything we should know about this order.'
 export const addToBasket = 'Add to basket'
-export const forSeveral = 'For several items or children: add each to the basket, and order all at once.'
+export const forSeveral = 'Several items or children? Add each to the basket and order all at once.'
 export const playerFirst =
-  'An order is for one of your players. Add the first one, and you come straight back here.'
+  'Every order is for one of your players. Add your first, and you’ll come right back here.'
 export const addPlayer = 'Add your first player'
-export const forWhom = 'For whom?'
-export const chooseWhom = 'Please choose who it is for.'
-export const isYoursOut = 'Is yours out? '
-export const whenItComesIn = 'Ask us when it comes in again'
+export const forWhom = 'Who’s it for?'
+export const chooseWhom = 'Please choose who it’s for.'
+export const isYoursOut = 'Is yours out of stock? '
+export const whenItComesIn = 'Ask us when more are coming in'
 export const findByHeight = 'Not sure? Find the size by height'
 export const chooseSize = 'Please choose a size.'
 export const howMany = 'How many?'
 export const oneLess = 'One less'
 export const oneMore = 'One more'
 
-export const notCarried = 'We do not carry this item'
+export const notCarried = 'We don’t carry this item'
 export const seeStore = 'See the store'
 export const oldAddress = 'The address may be old or mistyped. Everything we have is in the store.'
 export const notFound = 'Not found'
-export const notCarriedDescription = 'We do not carry this item.'
+export const notCarriedDescription = 'We don’t carry this item.'
 export const itemDescription = (name: string) =>
   `Order for your player: ${name}. Pay by e-Transfer or cash, pick up at training.`
 export const itemKeywords = (name: string) => `${name}, soccer kit, youth sizes`
 export const allItems = '‹ All items'
 export const pickUpPoint = 'Pick-up.'
 export const returnsPoint = 'Returns.'
-export const outOfThese = 'We are out of these right now. '
+export const outOfThese = 'We’re out of these right now. '
 export const signInFirst =
-  'An order is for one of your players, so please sign in. What you have chosen stays here.'
+  'Every order is for one of your players, so please sign in. What you’ve chosen stays here.'
 export const signInAndOrder = 'Sign in and order'
 export const turnOnScripts = 'To order here, please turn on JavaScript. You can also order at the club table.'
-export const newHere = 'I am new here'
+export const newHere = 'I’m new here'
 export const space = ' '
 
 export const heightInCm = 'Your player’s height in cm'
 export const heightBetween = (from: number, to: number) => `Between ${from} and ${to} cm, please.`
-export const take = (size: string) => `Take ${size}`
+export const take = (size: string) => `Choose ${size}`
 export const tooTall = 'Taller than our chart. Please ask us at the club table.'
 export const shinGuards = 'Shin guards: '
 export const garments = 'Jersey, shorts and tops: '

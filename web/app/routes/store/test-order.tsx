@@ -20,7 +20,7 @@ import { useStore } from './use-store.ts'
 
 export const meta = pageMeta({
   title: 'Test order',
-  description: 'Try out an item before families see it. Nothing is written.',
+  description: 'Try out an item before families see it. Nothing is saved.',
   isPrivate: true,
 })
 
@@ -34,7 +34,7 @@ export default function TestOrder() {
   const item = productFrom(useStore().kit, useParams().productId)
   return (
     <div className={`${styles.page} ${ui.narrow}`}>
-      <p className={styles.test}>TEST. Nothing here is written, ordered or mailed.</p>
+      <p className={styles.test}>TEST. Nothing here is saved, ordered or emailed.</p>
       {item ? <TestForm key={item} item={item} /> : <KnownItems />}
     </div>
   )
@@ -43,8 +43,8 @@ export default function TestOrder() {
 function KnownItems() {
   return (
     <>
-      <h1>There is no such item</h1>
-      <p>These can be tried out:</p>
+      <h1>No such item</h1>
+      <p>You can try these:</p>
       <ul className={ui.bullets}>
         {kitItems(useStore().kit).map((item) => (
           <li key={item}>
@@ -109,7 +109,7 @@ function TestResult({ item, draft }: { item: KitItem; draft: OrderDraft }) {
           </ul>
         </FormMessage>
       ) : (
-        <FormMessage kind="done">This order would be taken.</FormMessage>
+        <FormMessage kind="done">This order would go through.</FormMessage>
       )}
       <p>
         Price: {draft.quantity} × {formatCents(unitCents)} = {formatCents(totalCents)}

@@ -2,7 +2,7 @@ export const wellKnown = 'This is a well-known password. Choose one that only yo
 export const atLeast = (fewest: number) => `At least ${fewest} characters`
 export const missing = (fewest: number, more: number) =>
   `At least ${fewest} characters: ${more === 1 ? 'one' : more} more`
-export const notThese = 'Not your email address, not a run or a pattern, not a well-known password'
+export const notThese = 'Not your email address, a sequence or pattern, or a well-known password'
 export const done = ' (done)'
 export const strong = 'Strong password'
 export const good = 'Good password'

@@ -33,53 +33,53 @@ export function checksOf(service: Service, tryWrite: () => Promise<Answer>): Che
       name: 'Settings',
       isPublic: false,
       ask: async () => settingsAnswer(await service.settings()),
-      hint: 'The server does not hand out /config.json. Start it again and read its log.',
+      hint: 'The server isn’t serving /config.json. Restart it and check its log.',
     },
     {
       name: 'Data service',
       isPublic: true,
       ask: async () => healthAnswer((await service.health()).status),
-      hint: 'The server does not answer. Is it running, and does the proxy in front of it know where?',
+      hint: 'The server isn’t answering. Is it running, and does the proxy in front of it know where?',
     },
     {
       name: 'One row of Program',
       isPublic: true,
       ask: async () => programAnswer(await service.query('{ listPrograms(limit: 1) { items { id } } }')),
-      hint: 'The data service does not answer visitors. Read the server’s log.',
+      hint: 'The data service isn’t answering visitors. Check the server’s log.',
     },
     {
       name: 'Sign-in service',
       isPublic: true,
       ask: async () => signInAnswer(await service.revokeNothing()),
-      hint: 'The user pool does not answer. With a pool of AWS, look at its status page; else at the server’s log.',
+      hint: 'The user pool isn’t answering. For an AWS pool, check its status page; otherwise, the server’s log.',
     },
     {
-      name: 'Write and take back',
+      name: 'Write and undo',
       isPublic: false,
       ask: tryWrite,
-      hint: 'Nothing can be written. Is the disk full, or the database a read-only copy?',
+      hint: 'Nothing can be written. Is the disk full, or is the database a read-only copy?',
     },
     {
       name: 'Private tables',
       isPublic: false,
       ask: async () => privateAnswer(await openTables(service)),
-      hint: 'It could not be asked. Run it again.',
+      hint: 'Couldn’t check this. Run it again.',
     },
     {
       name: 'Clock',
       isPublic: false,
       ask: async () => clockAnswer(await service.health()),
-      hint: 'The time of the server is not known. Run it again.',
+      hint: 'The server’s time isn’t known. Run it again.',
     },
   ]
 }
 
 export function settingsAnswer(settings: object): Answer {
   const missing = SETTINGS.filter((path) => !valueAt(settings, path))
-  if (missing.length === 0) return fine(`${SETTINGS.join(', ')} are there`)
+  if (missing.length === 0) return fine(`${SETTINGS.join(', ')} are set`)
   return wrong(
     `Missing: ${missing.join(', ')}`,
-    'Set the environment of the server as the operations guide says, and start it again.',
+    'Set the server’s environment as the operations guide says, and restart it.',
   )
 }
 
@@ -93,16 +93,16 @@ const healthAnswer = (status: number): Answer =>
     ? fine('It answers, and so does its database')
     : wrong(
         `It answers with ${status}`,
-        'The database does not answer. Look at DATABASE_URL and at the database’s log.',
+        'The database isn’t answering. Check DATABASE_URL and the database’s log.',
       )
 
 type Answered = Awaited<ReturnType<Service['query']>>
 
 export function programAnswer({ data, errors }: Answered): Answer {
   if (errors || !data?.listPrograms)
-    return wrong('Visitors are refused', 'The public key of the settings is not the server’s API_KEY.')
+    return wrong('Visitors are refused', 'The public key in the settings isn’t the server’s API_KEY.')
   if (data.listPrograms.items.length === 1) return fine('A visitor can read it')
-  return wrong('The table is empty', 'Make the first program at the desk, then run this again.')
+  return wrong('The table is empty', 'Create the first program at the desk, then run this again.')
 }
 
 /** Pools respond differently to an unknown token; a pool that does not know the client or the operation is broken. */
@@ -111,7 +111,7 @@ const signInAnswer = (refusal: string | null): Answer =>
     ? fine('It answers, and knows this site')
     : wrong(
         `It answers with ${refusal}`,
-        'Look at USER_POOL_ID and USER_POOL_CLIENT_ID: this pool does not know the site.',
+        'Check USER_POOL_ID and USER_POOL_CLIENT_ID: this pool doesn’t know the site.',
       )
 
 /** The tables of which a visitor can see any row. */
@@ -134,8 +134,8 @@ export function clockAnswer({ serverTime, askedAt }: { serverTime: number; asked
   const seconds = Math.round(Math.abs(serverTime - askedAt) / 1_000)
   if (seconds <= MOST_SKEW_S) return fine(`This device and the server differ by ${seconds} s`)
   return wrong(
-    `This device and the server differ by ${Number.isNaN(seconds) ? 'nobody knows how many' : seconds} s`,
-    'Let both set their clock by the network.',
+    `This device and the server differ by ${Number.isNaN(seconds) ? 'an unknown number of' : seconds} s`,
+    'Set both clocks from the network.',
   )
 }
 
@@ -145,19 +145,19 @@ export async function tryWrite(request: Request): Promise<Answer> {
   if (!fee)
     return {
       isFine: false,
-      detail: 'There is nothing to try it on',
-      hint: 'Make the first program with a fee, then run this again.',
+      detail: 'There’s nothing to try it on',
+      hint: 'Create the first program with a fee, then run this again.',
     }
   const { programFeesId, type, amount } = fee
   try {
     const made = await createRow(request, 'ProgramFee', { programFeesId, type, amount })
     return {
       isFine: false,
-      detail: `A double was let in as ${made.id}`,
+      detail: `A duplicate was let in as ${made.id}`,
       hint: 'Delete that fee, and tell whoever maintains the site that an index is missing.',
     }
   } catch (error) {
     if (serviceError(error)?.errorInfo?.code !== 'CONSTRAINT') throw error
-    return { isFine: true, detail: 'A double fee was written and taken back' }
+    return { isFine: true, detail: 'A duplicate fee was written and undone' }
   }
 }

@@ -28,7 +28,7 @@ test.each([
     { network: '203.0.113.x', count: 1 },
     'You signed in from a new place: the network 203.0.113.x.',
   ],
-  ['ACCESS_TOKEN_USED', { count: 1 }, 'An access token of yours was used.'],
+  ['ACCESS_TOKEN_USED', { count: 1 }, 'One of your access tokens was used.'],
   ['ADD_TO_GROUP', { group: 'pmfcadmin' }, 'You were made an administrator.'],
   ['PASSWORD_CHANGED', null, 'Your password was changed.'],
 ])('A-6 %s %j', (action, after, what) =>

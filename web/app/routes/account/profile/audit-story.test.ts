@@ -16,7 +16,7 @@ const lookOn = (day: string, count: number, id: string, reason: string | null = 
   id,
   day,
   who: 'admin@example.org',
-  what: 'looked at your pages in your place',
+  what: 'viewed the site as you',
   count,
   reason,
 })
@@ -37,14 +37,14 @@ test('repeated views become one line per day, by the club’s clock', () => {
 })
 
 test.each([
-  ['EXPORT', 'User', 'took out a copy of your data'],
-  ['UPDATE', 'Player', 'changed a player of yours'],
+  ['EXPORT', 'User', 'downloaded a copy of your data'],
+  ['UPDATE', 'Player', 'changed one of your players'],
   ['CREATE', 'KitOrder', 'added a kit order'],
   ['DELETE', 'PlayerProgramRegistration', 'removed a registration'],
   ['CREATE', 'Account', 'invited you to sign in'],
   ['RESET_PASSWORD', 'Account', 'reset your password'],
-  ['MERGE', 'User', 'made one of two records of yours'],
-  ['MERGE', 'Player', 'made one of two entries of a player of yours'],
+  ['MERGE', 'User', 'merged two of your records'],
+  ['MERGE', 'Player', 'merged two entries for one of your players'],
   ['FAMILY_CODE', 'User', 'printed a code for you to take over your record'],
   ['PHONED', 'User', 'phoned you'],
   ['DELETE', 'TournamentSignUp', 'removed a place in a tournament'],
@@ -55,7 +55,7 @@ test.each([
 test('an action taken while impersonating the family says so', () =>
   expect(
     storiesOf([entry('1', { action: 'UPDATE', model: 'Player', asUserId: 'me' })], 'parent@example.org'),
-  ).toMatchObject([{ what: 'changed a player of yours in your place', reason: 'Phone call' }]))
+  ).toMatchObject([{ what: 'changed one of your players on your behalf', reason: 'Phone call' }]))
 
 test('one’s own actions are left out, and so are actions without words', () => {
   expect(storiesOf([entry('1', {})], 'admin@example.org')).toEqual([])

@@ -1,6 +1,6 @@
 export const title = 'Close account'
 export const administrator =
-  'You are an administrator. Ask another one to take you off the desk first; then you can close your account here.'
+  'You’re an administrator. Ask another one to remove your access first; then you can close your account here.'
 export const lead =
   'You can leave at any time. First we’ll show you what ends, what’s deleted and what we keep.'
 export const closeAsk = 'Close my account...'
@@ -23,7 +23,7 @@ export const deletedWhileKept = 'Your picture, calendar link and sign-ins.'
 export const deletedAll =
   'Your name, email address, phone, picture, calendar link, sign-ins, messages and emails.'
 export const whatWeKeep = 'What we keep, and how long'
-export const wholeList = 'The whole list'
+export const wholeList = 'The full list'
 export const signedOut =
   'You’ll be signed out everywhere and can’t sign in again with this account. Would you like to '
 export const downloadFirst = 'download your data'

@@ -1,5 +1,5 @@
 export const title = 'Profile settings'
-export const description = 'Your names, how to reach you, your password and your data.'
+export const description = 'Your name, contact details, password and data.'
 export const couldNotOpen = 'We couldn’t open your account just now.'
 export const signIn = 'Sign-in'
 
@@ -7,11 +7,11 @@ export const aboutYou = 'About you'
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const phone = 'Phone'
-export const phoneHint = 'So that a coach can reach you from the field.'
+export const phoneHint = 'So a coach can reach you from the field.'
 export const language = 'Language'
 export const noPreference = 'No preference'
 export const languageHint =
-  'It also helps a coach who speaks it find you. The site is in English, 简体中文 and 繁體中文.'
+  'It also helps coaches who speak it find you. The site is in English, 简体中文 and 繁體中文.'
 export const enterFirstName = 'Please tell us your first name.'
 export const enterLastName = 'Please tell us your last name.'
 export const notices =
@@ -24,14 +24,14 @@ export const notSaved = 'Not saved yet.'
 export const anotherPicture = 'Choose another picture'
 export const addPicture = 'Add a picture'
 export const useInitials = 'Use my initials'
-export const noPicture = 'That file is not a picture that this browser can read. Try a JPEG or a PNG.'
-export const notSmallEnough = 'This picture could not be made small enough. Please try another.'
-export const cannotShrink = 'This browser cannot make the picture smaller.'
+export const noPicture = 'This browser can’t read that file as a picture. Try a JPEG or a PNG.'
+export const notSmallEnough = 'We couldn’t make this picture small enough. Please try another.'
+export const cannotShrink = 'This browser can’t make the picture smaller.'
 
 export const email = 'Email'
 export const youSignInWith = 'You sign in with '
 export const emailsGoThere = ', and our emails go there.'
-export const addressChanged = 'From now on you sign in with your new address.'
+export const addressChanged = 'From now on, sign in with your new address.'
 export const changeEmail = 'Change email'
 export const newEmail = 'New email'
 export const newEmailHint = 'We’ll send a code there to make sure it’s yours.'
@@ -39,12 +39,12 @@ export const sending = 'Sending...'
 export const sendCode = 'Send a code'
 export const confirming = 'Confirming...'
 export const sentTo = (email: string) =>
-  `We sent it to ${email}. Until it is confirmed, your present address stays.`
+  `We sent it to ${email}. Until you confirm it, we’ll keep your current address.`
 export const confirmAddress = 'Confirm new address'
-export const keepAddress = 'Keep my present address'
+export const keepAddress = 'Keep my current address'
 
 export const password = 'Password'
-export const passwordChanged = 'Your password is changed. Every other device has been signed out.'
+export const passwordChanged = 'Your password has been changed. Every other device has been signed out.'
 export const changePassword = 'Change password'
 export const enterCurrent = 'Please enter your current password.'
 export const changing = 'Changing...'
@@ -76,12 +76,12 @@ export const turnOnNow = 'Turn on'
 
 export const photos = 'Photos and video'
 export const inEnglish = 'In English'
-export const onlyParent = 'Only the parent can say yes or no to this, so it cannot be changed here.'
+export const onlyParent = 'Only the parent can say yes or no to this, so you can’t change it here.'
 export const noPlayers = 'You have no players yet. '
 export const addFirst = 'Add your first player'
-export const picturesAreFine = 'Saved: pictures are fine.'
-export const noPictures = 'Saved: no pictures.'
-export const picturesOf = (player: string) => `Pictures and videos of ${player} may be taken and shown`
+export const picturesAreFine = 'Saved: photos are okay.'
+export const noPictures = 'Saved: no photos.'
+export const picturesOf = (player: string) => `Photos and videos of ${player} may be taken and shown`
 
 export const yourData = 'Your data'
 export const dataLead =
@@ -90,7 +90,7 @@ export const howLong = 'What we keep, and how long'
 export const inDownloads = 'The file is in your downloads.'
 export const download = 'Download my data'
 export const downloadAsk = 'Download my data...'
-export const gathering = 'Gathering...'
+export const gathering = 'Preparing...'
 
 export const activity = 'Recent activity on your account'
 export const activityLead =
@@ -100,7 +100,7 @@ export const showAll = (count: number) => `Show all ${count}`
 export const whoLooked = 'Who has looked at or changed my data'
 export const whoLookedLead =
   'Whenever club staff open or change something of yours, it’s recorded here, with the reason they gave.'
-export const nobodyYet = 'Nobody yet.'
+export const nobodyYet = 'No one yet.'
 export const loading = 'Loading...'
 export const showEarlier = 'Show earlier ones'
 export const between = ' '

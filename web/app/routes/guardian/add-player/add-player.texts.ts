@@ -2,8 +2,7 @@ export const title = 'Add a player'
 export const description = 'Add a child to your family.'
 export const addAnother = 'Add another player'
 export const addFirst = 'Add your first player'
-export const noAccountNeeded =
-  'Your child never needs an account or an email address. Did we register you on paper? '
+export const noAccountNeeded = 'Your child never needs an account or an email address. Registered on paper? '
 export const useCode = 'Use the code from your confirmation'
 export const end = '.'
 export const added = (player: string) => `${player} has been added. Who’s next?`

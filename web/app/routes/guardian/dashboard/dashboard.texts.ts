@@ -25,7 +25,7 @@ export const noSession = 'No upcoming sessions for your players. '
 export const seePlans = 'See what the club has planned'
 export const beThereAt = (time: string) => `be there at ${time}`
 export const map = 'Map and directions'
-export const stillReviewing = (players: string) => `We’re still reviewing the registration of ${players}.`
+export const stillReviewing = (players: string) => `We’re still reviewing the registration for ${players}.`
 export const afterThat = (days: readonly string[]) => `After that: ${listOf(days, 'and')}. `
 export const addToCalendar = 'Add them to my calendar'
 
@@ -37,7 +37,7 @@ export const seeYou = 'See you at the field.'
 
 export const tournaments = 'Tournaments'
 export const isIn = ' is in '
-export const isWaiting = (position: number) => ` is number ${position} on the waiting list of `
+export const isWaiting = (position: number) => ` is number ${position} on the waiting list for `
 
 export const players = 'Players'
 export const addPlayer = 'Add player'
@@ -55,7 +55,7 @@ export const comma = ', '
 export const seasonFor = (season: string, players: string) => `${season} for ${players}`
 export const registering = 'Registering, one moment...'
 export const notNow = 'Not now'
-export const textsChanged = 'These texts have changed since last time. Please read them again.'
+export const textsChanged = 'These have changed since last time. Please read them again.'
 export const nothingToPayNow = (whenToPay: string) =>
   `Nothing to pay now: we’ll review it first. ${whenToPay}`
 

@@ -34,6 +34,6 @@ test.each<[string, Partial<HistoryEntry>]>([
   ['shirt size changed by you', { actorRole: 'PARENT' }],
   ['record changed by the club', { after: '{"shirtSize":"YS","userPlayersId":"other"}' }],
   ['health notes read by the club', { action: 'HEALTH_NOTES', before: null, after: null }],
-  ['merged with a second entry by the club', { action: 'MERGE' }],
+  ['merged with a duplicate by the club', { action: 'MERGE' }],
   ['emergency details looked up at the field by the coach', { action: 'FIELD_CARE', actorRole: 'COACH' }],
 ])('%s', (line, differing) => expect(historyLine({ ...entry, ...differing })).toBe(line))

@@ -10,16 +10,16 @@ export const bringBack = (player: string) => `Bring ${player} back`
 export const oneMoment = 'One moment...'
 export const pause = 'Pause'
 export const pauseQuestion = (player: string) => `Pause ${player}?`
-export const takesBreak = (player: string) => `${player} takes a break.`
+export const takesBreak = (player: string) => `${player} is taking a break.`
 export const getWell = (player: string) => `Get well soon, ${player}.`
 export const keepPlaying = 'Keep playing'
 export const why = 'Why'
 export const aBreak = 'A break'
 export const aBreakLead = (player: string) =>
-  `No new registrations until you bring ${player} back, with one tap. Places stay as they are.`
+  `No new registrations until you bring ${player} back with one tap. Current places are kept.`
 export const anInjury = 'An injury or a head knock'
 export const anInjuryLead = (player: string) =>
-  `${player} keeps the place. Before the next training we need to see written clearance from a doctor or a nurse practitioner; then we bring ${player} back.`
+  `${player}’s place is kept. Before the next training, we need written clearance from a doctor or nurse practitioner. Then we’ll bring ${player} back.`
 
 export const registrations = 'Registrations'
 export const notRegistered = (player: string) => `${player} is not registered yet.`
@@ -43,14 +43,14 @@ export const version = (version: string) => `version ${version}`
 export const allSet = (player: string) => `Thank you. ${player} is all set.`
 export const pleaseAgree = (player: string) => `Please read and agree for ${player}.`
 export const readNow = (player: string) =>
-  `You can read these now; you will be asked when you register ${player}.`
+  `You can read these now. We’ll ask you to agree when you register ${player}.`
 export const saving = 'Saving...'
 export const iAgree = 'I agree'
-export const picturesAreFine = 'Thank you. Pictures are fine.'
-export const noPictures = 'Noted: no pictures.'
+export const picturesAreFine = 'Thank you. Photos are okay.'
+export const noPictures = 'Noted: no photos.'
 
 export const health = 'Health and emergency'
-export const weCall = (whom: string) => `If we can’t reach you, we call ${whom}.`
+export const weCall = (whom: string) => `If we can’t reach you, we’ll call ${whom}.`
 export const comma = ', '
 export const noEmergencyContact = 'No emergency contact yet.'
 export const showNotes = 'Show the private health notes'
@@ -67,7 +67,7 @@ export const addedBy = (who: string) => `added by ${who}`
 export const removedBy = (who: string) => `removed by ${who}`
 export const changedBy = (fields: string, who: string) => `${fields} changed by ${who}`
 export const notesReadBy = (who: string) => `health notes read by ${who}`
-export const mergedBy = (who: string) => `merged with a second entry by ${who}`
+export const mergedBy = (who: string) => `merged with a duplicate by ${who}`
 export const recordChangedBy = (who: string) => `record changed by ${who}`
 export const firstName = 'first name'
 export const lastName = 'last name'
@@ -84,18 +84,18 @@ export const emergencyPhone = 'emergency phone'
 export const clearanceDate = 'medical clearance'
 
 export const editTitle = 'Edit player'
-export const editDescription = 'Change what we know about your player.'
+export const editDescription = 'Update your player’s details.'
 export const editPlayer = (player: string) => `Edit ${player}`
-export const isSaved = (player: string) => `${player} is saved.`
+export const isSaved = (player: string) => `${player}’s details are saved.`
 export const save = 'Save'
 export const cancel = 'Cancel'
 export const remove = (player: string) => `Remove ${player}`
 export const removeLead =
-  'Takes this player out of your family. To take a break instead, pause on the player’s page.'
+  'Removes this player from your family. Just taking a break? Pause on the player’s page instead.'
 export const removePlayer = 'Remove player'
 export const removeQuestion = (player: string) => `Remove ${player} from your family?`
 export const removing = 'Removing...'
 export const keep = (player: string) => `Keep ${player}`
 export const pastDisappears =
-  'Past registrations and orders disappear with the player. Only the club can bring them back.'
-export const isRemoved = (player: string) => `${player} is removed.`
+  'Past registrations and orders will disappear, too. Only the club can bring them back.'
+export const isRemoved = (player: string) => `${player} has been removed.`

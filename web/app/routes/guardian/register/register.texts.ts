@@ -12,7 +12,7 @@ export const toDashboard = 'To my dashboard'
 export const opensOn = (day: string) => `Opens ${day}`
 export const opensSoon = 'Opens soon'
 export const notOpenYet = (program: string) =>
-  `${program} isn’t open for registration yet. Come back that day. It takes two minutes.`
+  `${program} isn’t open for registration yet. Come back then. It takes two minutes.`
 
 export const addAnother = 'Add another player'
 export const seeRegistrations = 'See your registrations'

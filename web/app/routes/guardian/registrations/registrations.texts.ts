@@ -12,10 +12,9 @@ export const addFirst = 'Add your first player'
 
 export const received = (players: string) => `We’ve received your registration for ${players}.`
 export const emailFollows = ' You’ll get an email with all of this, too.'
-export const costs = 'That is '
+export const costs = 'That’s '
 export const costTogether = 'Together that’s '
-export const nothingNow =
-  '. Nothing to pay now: as soon as we have approved it, you see here what to pay and how.'
+export const nothingNow = '. Nothing to pay now: once we’ve approved it, you’ll see here what to pay and how.'
 export const isFull = 'It’s full right now, so there’s a waiting list. Your place in line is below.'
 
 export const moreLater = (amount: string) => `${amount} more is due later. `
@@ -25,11 +24,11 @@ export const bothDays = 'This was replaced by a registration for both days. What
 export const breakdown = (total: string) => `${total} total · see breakdown`
 export const howLater = 'How you’ll pay, once it’s approved'
 export const waitsWith = (players: string) =>
-  `Waits together with ${players}: places for all of them, or none.`
+  `Waiting together with ${players}: places for everyone, or for no one.`
 
 export const hasPlace = (player: string) => `${player} has a place.`
 export const staysInLine = (player: string) => `${player} stays in line.`
-export const forAllWaiting = 'Your answer goes for all your children who are waiting together.'
+export const forAllWaiting = 'Your answer applies to all your children who are waiting together.'
 export const takePlace = 'Take the place'
 export const pass = 'Pass, and stay in line'
 export const oneMoment = 'One moment...'
@@ -40,20 +39,20 @@ export const withdraw = 'Withdraw'
 export const backInLine = 'Back to our place in line'
 export const isBackInLine = (player: string) => `${player} is back in line.`
 export const stay = 'Stay after all'
-export const stays = (player: string) => `${player} stays. Good to have you.`
+export const stays = (player: string) => `${player} is staying. Good to have you.`
 export const label = (action: string, player: string) => `${action}: ${player}`
 
 export const hasLeftLine = (player: string) => `${player} has left the waiting list.`
 export const isCancelled = (player: string) => `${player}’s registration is cancelled.`
-export const leaveLineQuestion = (player: string) => `Leave the waiting list with ${player}?`
+export const leaveLineQuestion = (player: string) => `Take ${player} off the waiting list?`
 export const cancelQuestion = (player: string) => `Cancel ${player}’s registration?`
 export const confirmCancel = 'Cancel the registration'
 export const stayInLine = 'Stay in line'
 export const keepIt = 'Keep it'
 export const othersMoveUp = (program: string) =>
-  `The families behind you in line for ${program} move up. Changed your mind? You have two days to take your place back.`
+  `The families behind you in line for ${program} will move up. Changed your mind? You have two days to take your place back.`
 export const oneDayIsKept = (player: string) =>
-  `${player} keeps the one day that you have paid for; the second day is off.`
+  `${player} keeps the day you’ve paid for; only the second day is cancelled.`
 export const placeGoesOn = (program: string) =>
   `The place in ${program} goes to the next family. Nothing has been paid, so there’s nothing to refund.`
 export const wouldPay = (player: string, after: string, before: string) =>
@@ -70,18 +69,18 @@ export const showNote = ' Please show it to us.'
 export const refundFollows = 'The club will confirm this and send your refund. '
 export const noRefundNow = 'The club will confirm this. Under its rules there’s no refund at this point. '
 export const untilThen = (player: string) =>
-  `Until then ${player} keeps the place, and you can change your mind.`
+  `Until then, ${player}’s place is safe and you can change your mind.`
 export const englishCounts = ''
 
 export const addDay = (day: string) => `Add ${day}`
 export const addDayQuestion = (day: string, player: string) => `${day} as well for ${player}?`
 export const addDayFor = (day: string, amount: string) => `Add ${day} · ${amount}`
 export const keepOneDay = 'Keep one day'
-export const bothReceived = (player: string) => `We’ve received it: both days for ${player}.`
-export const agreeFirst = (player: string) => `Please read and agree to our texts for ${player} first: `
+export const bothReceived = (player: string) => `We’ve got it: both days for ${player}.`
+export const agreeFirst = (player: string) => `First, please read and agree for ${player}: `
 export const consentsOf = (player: string) => `${player}’s consents`
 export const total = 'Total'
 export const paidCounts = (player: string) =>
-  `What you’ve paid counts toward it. ${player} keeps the place, we’ll review it, and then you pay the difference.`
+  `What you’ve paid counts toward it. ${player}’s place is kept. We’ll review it, and then you pay the difference.`
 export const takesOver = (player: string) =>
-  `This takes the place of the registration for one day. ${player} keeps the place.`
+  `This replaces the one-day registration. ${player}’s place is kept.`
