@@ -166,7 +166,7 @@ test('children of the other guardian count before anything is sent, and a price 
   await expect(page.getByRole('alert')).toContainText('it’s now $320.00, not $256.00')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Register Ada · $320.00' }).click()
-  await expect(page.getByText('That is $320.00.')).toBeVisible()
+  await expect(page.getByText('That’s $320.00.')).toBeVisible()
 })
 
 interface Kept {
