@@ -46,7 +46,7 @@ describe('the states of an email (N-9)', () => {
       refusal: {
         code: 'ILLEGAL_MOVE',
         field: 'status',
-        message: 'This email has been sent by now. Check its status, then decide again.',
+        message: 'This email has already been sent. Check it, then decide again.',
       },
     })
   })
@@ -89,7 +89,7 @@ describe('an email that can be sent', () => {
       'a template that was not filled in',
       { body: 'Hi <What happened>' },
       {
-        body: 'Fill in <What happened>, or take it out.',
+        body: 'Fill in <What happened>, or remove it.',
       },
     ],
     ['what only looks like one', { body: 'a < b and b > a' }, {}],
@@ -125,7 +125,7 @@ describe('an email that can be sent', () => {
 
   test('Y-26: what a template leaves to fill in is asked for in its own language', () => {
     expect(textProblems({ ...sound, body: '以下是消息。\n\n<发生了什么>' })).toEqual({
-      body: 'Fill in <发生了什么>, or take it out.',
+      body: 'Fill in <发生了什么>, or remove it.',
     })
   })
 })

@@ -33,11 +33,11 @@ const MOVES: Record<CampaignAct, { from: readonly CampaignStatus[]; to: Campaign
 }
 
 const STATES: Record<CampaignStatus, string> = {
-  DRAFT: 'is a draft',
-  SCHEDULED: 'is scheduled',
-  SENDING: 'is being sent',
-  PAUSED: 'is paused',
-  SENT: 'has been sent',
+  DRAFT: 'is now a draft',
+  SCHEDULED: 'is now scheduled',
+  SENDING: 'is already being sent',
+  PAUSED: 'is now paused',
+  SENT: 'has already been sent',
   CANCELLED: 'was cancelled',
 }
 
@@ -48,7 +48,7 @@ export function campaignMove(
 ): { to: CampaignStatus } | { refusal: Refusal<'ILLEGAL_MOVE'> } {
   const { from, to } = MOVES[act]
   if (from.includes(status)) return { to }
-  const message = `This email ${STATES[status]} by now. Check its status, then decide again.`
+  const message = `This email ${STATES[status]}. Check it, then decide again.`
   return { refusal: { code: 'ILLEGAL_MOVE', field: 'status', message } }
 }
 
@@ -79,7 +79,7 @@ function bodyProblem(body: string): string | null {
   if (!body.trim()) return 'Write what you want to say.'
   if (body.length > LONGEST_BODY) return `Write at most ${LONGEST_BODY} characters.`
   const gap = leftToFillIn(body)
-  return gap ? `Fill in ${gap}, or take it out.` : mergeProblem(body)
+  return gap ? `Fill in ${gap}, or remove it.` : mergeProblem(body)
 }
 
 const MINUTE_MS = 60_000

@@ -39,7 +39,7 @@ describe('placeholders of an email (N-4)', () => {
     ['nothing like it', '{{price}}', 'There is no field {{price}}. Choose one of firstName,'],
     ['nothing in it', '{{}}', 'There is no field {{}}. Choose one of'],
     ['not closed', 'Hi {{firstName', 'A field isn’t closed'],
-    ['not opened', 'Hi firstName}}', 'There’s a }} with no field'],
+    ['not opened', 'Hi firstName}}', 'There’s a }} without a field'],
   ])('%s', (_what, text, problem) => {
     if (problem === null) expect(mergeProblem(text)).toBeNull()
     else expect(mergeProblem(text)).toContain(problem)

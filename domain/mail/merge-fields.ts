@@ -35,7 +35,7 @@ export function mergeProblem(text: string): string | null {
     if (!isField(name.trim())) return unknownField(whole, name.trim())
   const rest = text.replace(FIELD, '')
   if (rest.includes('{{')) return 'A field isn’t closed: it starts with {{ and needs }} at the end.'
-  if (rest.includes('}}')) return 'There’s a }} with no field before it. Write {{firstName}}, for example.'
+  if (rest.includes('}}')) return 'There’s a }} without a field before it. Write {{firstName}}, for example.'
   return null
 }
 

@@ -1,5 +1,4 @@
-export const onSubject = (day: string, program: string) =>
-  `Training is going ahead as planned, ${day}: ${program}`
+export const onSubject = (day: string, program: string) => `Training is on as planned, ${day}: ${program}`
 export const delayedSubject = (day: string, program: string) => `Training starts later, ${day}: ${program}`
 export const movedSubject = (day: string, program: string) => `Training has moved, ${day}: ${program}`
 export const cancelledSubject = (day: string, program: string) => `No training, ${day}: ${program}`

@@ -3,8 +3,8 @@
 export const rainSubject = 'No training today: {{program}}'
 export const rainBody = [
   'Hi {{firstName}},',
-  'The field is closed because of the weather, so there’s no training today for {{children}}.',
-  'This month {{children}} can join the other training day instead. Just come along; no need to tell us.',
+  'The field is closed because of the weather, so there is no training today for {{children}}.',
+  'This month {{children}} may join the other training day instead. Just come along, no need to tell us.',
   'Stay warm, and see you next time.',
 ]
 
@@ -12,7 +12,7 @@ export const paymentSubject = 'A friendly reminder: {{amountDue}} for {{program}
 export const paymentBody = [
   'Hi {{firstName}},',
   'We’re holding a place for {{children}} in {{program}}. There’s still {{amountDue}} to pay.',
-  'Please put {{reference}} in your e-Transfer message, so we can match it.',
+  'Please put {{reference}} in your e-Transfer message so we can match it.',
   'If you’ve paid in the last two days, or need more time or help with the fee, just reply to this email.',
   'Thank you for being part of the club.',
 ]
@@ -21,7 +21,7 @@ export const kitSubject = 'Your kit is ready: {{kit}}'
 export const kitBody = [
   'Hi {{firstName}},',
   'Good news: {{kit}} for {{children}} is ready.',
-  'Pick it up at the club flag before or after training this weekend. If someone else is picking it up, give them your last name.',
+  'Pick it up at the club flag before or after training this weekend. If someone else is picking it up, have them give us your last name.',
 ]
 
 export const newsletterSubject = 'News from the field'

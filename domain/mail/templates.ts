@@ -23,7 +23,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'rain',
     name: 'Training cancelled',
-    hint: 'The field is closed, or it isn’t safe to play.',
+    hint: 'The field is closed, or it’s not safe to play.',
     purpose: 'NOTICE',
     audience: null,
   },
@@ -44,7 +44,7 @@ export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   {
     id: 'newsletter',
     name: 'Newsletter',
-    hint: 'News, new seasons and the store: only to those who signed up for it.',
+    hint: 'News, new seasons and the store: only to subscribers.',
     purpose: 'NEWSLETTER',
     audience: { kind: 'EVERYBODY' },
   },

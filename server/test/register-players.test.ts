@@ -32,7 +32,9 @@ describe('two children in one request', () => {
     ])
     for (const { reference } of it.items) expect(reference).toMatch(/^R-[A-HJKMNP-Z2-9]{7}$/)
     const messages = await emailsTo(server, user.email)
-    expect(messages.map(({ subject }) => subject)).toEqual(['We’ve got your registration for Maya and Leo'])
+    expect(messages.map(({ subject }) => subject)).toEqual([
+      'We’ve received your registration for Maya and Leo',
+    ])
     expect(messages[0]?.text).toContain('Maya in Fall training. September $64.00')
   })
 
@@ -235,7 +237,7 @@ describe('E-7, E-14: consents', () => {
     const { it } = await registerPlayers(desk, [asked(maya, once, { reason: AT_THE_DESK })])
     expect(it.items[0].status).toBe('PENDING')
     expect(await server.sql`select from consents where player_id = ${maya.id}`).toHaveLength(0)
-    expect(await subjectsTo(server, user.email)).toEqual(['We’ve got your registration for Maya'])
+    expect(await subjectsTo(server, user.email)).toEqual(['We’ve received your registration for Maya'])
   })
 })
 

@@ -50,7 +50,7 @@ describe.each([
     'paid (K-14)',
     orderPaid(order, PICK_UP),
     'Paid: Socks for Maya',
-    ['we’ve got your payment for 2 × Socks, size S for Maya.'],
+    ['we’ve received your payment for 2 × Socks, size S for Maya.'],
     { amountCents: 2000, reference: 'KX4-7MR' },
   ],
   [

@@ -10,7 +10,7 @@ export const next = (pickUp: string) => `Next, we’ll get it ready and email yo
 export const mayChange = 'Until you’ve paid, you can change the size or cancel in your account.'
 
 export const paidSubject = (item: string, child: string) => `Paid: ${item} for ${child}`
-export const paid = (goods: string) => `Thank you, we’ve got your payment for ${goods}.`
+export const paid = (goods: string) => `Thank you, we’ve received your payment for ${goods}.`
 
 export const readySubject = (item: string, child: string) => `Ready to pick up: ${item} for ${child}`
 export const ready = (goods: string) => `Your order is ready: ${goods}.`

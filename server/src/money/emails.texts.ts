@@ -1,4 +1,4 @@
-export const receivedSubject = (amount: string) => `We’ve got your payment of ${amount}`
+export const receivedSubject = (amount: string) => `We’ve received your payment of ${amount}`
 export const received = 'Thank you, your payment has arrived.'
 export const stillToPay = (amount: string) => `Still to pay: ${amount}.`
 export const nothingLeft = 'There’s nothing left to pay.'
@@ -13,7 +13,7 @@ export const oneDue = (subject: string, amount: string) => `${subject}: ${amount
 export const overdue = 'A friendly reminder: we haven’t seen your payment yet.'
 export const dueSoon = 'A friendly reminder, so it doesn’t come as a surprise.'
 export const onItsWay =
-  'If you’ve paid in the last few days, thank you: it’s on its way to us. If you need more time, or help with the fee, just let us know.'
+  'If you’ve paid in the last few days, thank you: it just hasn’t reached our books yet. If you need more time, or help with the fee, just let us know.'
 
 export const keepPlace = (day: string, name: string) => `Please pay by ${day} to keep ${name}’s place`
 export const keepPlaces = (day: string, names: string) =>
@@ -26,15 +26,15 @@ export const inProgram = (name: string, program: string) => `${name} in ${progra
 export const atRisk = (place: string, { amount, day, lastDay }: AtRisk) =>
   `${place}: ${amount} was due on ${day}. If nothing is paid by ${lastDay}, the registration will be cancelled and the place will go to the next family.`
 export const whatKeepsIt =
-  'Any payment toward it keeps the place, even a part of it. If you need more time, or a fund such as KidSport or Jumpstart will be helping, just reply to this email before then: we’ll wait.'
-export const alreadyPaid = 'If you’ve already paid, thank you! Please let us know so we can find it.'
+  'Any payment toward it keeps the place, even a part of it. If you need more time, or a fund such as KidSport or Jumpstart is going to help, just reply to this email before then: we’ll wait.'
+export const alreadyPaid = 'If you’ve already paid, thank you! Please let us know, so we can find it.'
 
 export const grantedSubject = (fund: string, name: string) =>
-  `Good news: ${fund} will help with ${name}’s fee`
+  `Good news: ${fund} is helping with ${name}’s fee`
 export const granted = (fund: string, name: string, program: string) =>
   `${fund} will help with ${name}’s place in ${program}.`
 export const grantedAmount = (amount: string) =>
-  `It pays ${amount}. As soon as the money is here, we take it off what you owe and you’ll see it on your payments page.`
+  `It pays ${amount}. As soon as the money arrives, we’ll take it off what you owe and you’ll see it on your payments page.`
 export const grantedUntilThen = 'Until then, we won’t remind you about this place.'
 export const refusedSubject = (fund: string, name: string) => `About help from ${fund} for ${name}`
 export const refused = (fund: string, name: string, program: string) =>

@@ -51,7 +51,7 @@ const cases: [string, WordsIn, string, string[], string][] = [
   [
     'received',
     messages.received([child, leo]),
-    'We’ve got your registration for Maya and Leo',
+    'We’ve received your registration for Maya and Leo',
     [
       'Maya in Fall training. September $64.00, October $64.00, November $64.00 and December $32.00: $224.00 total, after Family discount and December special.',
       'Leo in Fall training.',

@@ -19,7 +19,7 @@ export const afterThat = (amounts: string) => `After that: ${amounts}.`
 export const next = (amountAndDay: string) => `Next: ${amountAndDay}.`
 export const reason = (reason: string) => `Reason: ${reason}`
 
-export const receivedSubject = (names: string) => `We’ve got your registration for ${names}`
+export const receivedSubject = (names: string) => `We’ve received your registration for ${names}`
 export const received = (names: string) =>
   `Thanks for signing up! We’ve received your registration for ${names} and will review it shortly. There’s nothing to pay until we email you.`
 export const receivedChild = (child: string, program: string, breakdown: string) =>

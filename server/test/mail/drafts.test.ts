@@ -113,7 +113,7 @@ describe('before it is sent', () => {
     expect(message?.subject).toBe('[Test] No training for Ana’s child')
     expect(message?.text).toContain('/unsubscribe/example')
     const subjects = await subjectsTo(at.server, families[0]?.user.email)
-    expect(subjects).toEqual(['We’ve got your registration for Ana’s child'])
+    expect(subjects).toEqual(['We’ve received your registration for Ana’s child'])
   })
 
   test('an unknown placeholder is an error at the field, in a test email and on sending', async () => {

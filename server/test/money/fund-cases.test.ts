@@ -71,7 +71,7 @@ describe('B-28: help from a fund', () => {
     // The answer was lost, and it is sent once more: still one email.
     expect((await decide(at.desk, id, { ...tooMuch, cents: 6400 })).error).toBeUndefined()
     const subjects = await subjectsTo(at.server, user.email)
-    expect(subjects.filter((one) => one === 'Good news: KidSport will help with Maya’s fee')).toHaveLength(1)
+    expect(subjects.filter((one) => one === 'Good news: KidSport is helping with Maya’s fee')).toHaveLength(1)
     const entry = randomUUID()
     const booking = { userId: user.id, day: '2025-09-01' }
     await send(at.desk, 'bookEntry', 'BookEntryInput', {

@@ -221,8 +221,8 @@ test('N-13: the receipt is sent once, in the email about the payment, whether or
   ])
   expect(sent.sort()).toEqual([
     ['Maya is all set'],
-    ['We’ve got your payment of $30.00', part],
-    ['We’ve got your payment of $50.00', rest],
+    ['We’ve received your payment of $30.00', part],
+    ['We’ve received your payment of $50.00', rest],
   ])
   const content = smtp.received[0]?.mail.attachments[0]?.content as ArrayBuffer
   expect(await wordsOf(new Uint8Array(content))).toContain('Payment received')

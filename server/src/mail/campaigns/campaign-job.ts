@@ -101,7 +101,7 @@ async function startDue({ sql, now, signal }: JobSurroundings): Promise<void> {
       const found = await findReceivers(tx, { ...campaign, today: clubDay(now()) })
       const refusal = countRefusal(found.receivers.length, found.receivers.length)
       if (!refusal) return startCampaign(tx, id, found, now())
-      const problem = 'When its time came, no one was left in the group. It wasn’t sent.'
+      const problem = 'When it was due, no one was left in the group, so it wasn’t sent.'
       await tx`
         update campaigns set status = 'DRAFT', send_at = null, problem = ${problem}, updated_at = ${now()}
         where id = ${id}`

@@ -40,7 +40,7 @@ interface Next {
 const WHY_SKIPPED: Record<LeftOut | 'GONE', string> = {
   NO_CONSENT: 'Unsubscribed in the meantime.',
   STOPPED: 'Emails to this address bounced too often.',
-  NO_ADDRESS: 'There’s no address to email.',
+  NO_ADDRESS: 'There’s no email address.',
   GONE: 'The account no longer exists.',
 }
 

@@ -5,7 +5,7 @@ export const noticesStay = 'You’ll still get notices about your own registrati
 export const unsubscribe = 'Unsubscribe'
 export const unsubscribed = 'You’re unsubscribed'
 export const noMore = (email: string) =>
-  `We won’t send the newsletter to ${email} any more. You’ll still get notices about your own registrations and training.`
+  `We won’t send the newsletter to ${email} anymore. You’ll still get notices about your own registrations and training.`
 export const changedYourMind = 'Changed your mind? You can resubscribe.'
 export const subscribe = 'Send me the newsletter again'
 export const example = 'This is only an example'
