@@ -5,8 +5,8 @@ import type { Row, RowStatement, SqlValue } from './row-statement.ts'
 
 /** A read that takes longer than this no longer holds up the queue. */
 const LONG_MS = 10
-/** Enough to keep all of PostgreSQL's processors busy. */
-const MOST = 2 * availableParallelism() + 1
+/** Keeps all of PostgreSQL's processors busy; with more, fewer reads would wait and be sent together. */
+const MOST = availableParallelism()
 
 /** Judged by the host: a loopback address, or a name without dots as in a compose file. */
 export function isOnThisMachine(databaseUrl: string): boolean {

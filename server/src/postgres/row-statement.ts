@@ -7,7 +7,8 @@ export type Row = Record<string, unknown>
 
 /** Together, reads should take no longer than this, because each gets its row only when all are done. */
 const TOGETHER_MS = 3
-const MOST_TOGETHER = 16
+/** With more, the server has nothing to do until they are done, and PostgreSQL nothing while it sends their answers. */
+const MOST_TOGETHER = 4
 /** After so many failures in a row, a statement is no longer sent together: then it is not because of its parameters. */
 const MOST_FAILURES = 5
 
