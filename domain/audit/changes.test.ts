@@ -71,8 +71,8 @@ test('P-6: an address that another user already has', () => {
 test.each([
   [5, 4, undefined],
   [5, 5, undefined],
-  [5, 6, '6 places are taken or on offer. Cancel registrations first, or keep at least as many places.'],
-  [0, 1, 'One place is taken or on offer. Cancel registrations first, or keep at least as many places.'],
+  [5, 6, '6 places are taken or on offer. Cancel registrations first, or keep at least that many places.'],
+  [0, 1, 'One place is taken or on offer. Cancel registrations first, or keep at least that many places.'],
 ])('S-9: %i places, with %i taken', (capacity, taken, message) =>
   expect(capacityRefusal(capacity, taken)?.message).toBe(message),
 )

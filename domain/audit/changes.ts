@@ -14,7 +14,7 @@ export function planChangeRefusal(changed: readonly string[]): Refusal<'PLAN_IS_
   const field = changed.find((name) => FIXED_IN_REGISTRATION.includes(name))
   if (!field) return null
   const message =
-    'A registration keeps its player and fee. Cancel it and register anew, or change its months by themselves.'
+    'A registration keeps its player and fee. Cancel it and register again, or change only its months.'
   return { code: 'PLAN_IS_FIXED', field, message }
 }
 
@@ -41,7 +41,7 @@ export const tooLateRefusal = (program: { name: string }): Refusal<'NO_TRAINING_
 /** Places that are taken or on offer cannot be removed (S-9). */
 export function capacityRefusal(capacity: number, placesTaken: number): Refusal<'PLACES_TAKEN'> | null {
   if (capacity >= placesTaken) return null
-  const message = `${counted(placesTaken, 'One place is', 'places are')} taken or on offer. Cancel registrations first, or keep at least as many places.`
+  const message = `${counted(placesTaken, 'One place is', 'places are')} taken or on offer. Cancel registrations first, or keep at least that many places.`
   return { code: 'PLACES_TAKEN', field: 'capacity', message }
 }
 
@@ -58,9 +58,10 @@ export function manualDiscountRefusal({
     field: 'discountID',
     message,
   })
-  if (!isAllowed) return refuse('NOT_ALLOWED', 'This fee does not allow this discount. Allow it there first.')
+  if (!isAllowed)
+    return refuse('NOT_ALLOWED', 'This fee doesn’t allow this discount. Allow it on the fee first.')
   if (UNPAID.includes(status)) return null
-  return refuse('PRICE_SETTLED', 'The price of this registration is settled. Give money back instead.')
+  return refuse('PRICE_SETTLED', 'This registration’s price is final. Give a refund instead.')
 }
 
 const UNPAID = ['PENDING', 'WAITLISTED', 'APPROVED']
@@ -77,10 +78,10 @@ export function withdrawalRefusal(
     return {
       code: 'NOT_PAID',
       field,
-      message: 'One asks to withdraw from what is paid for. Before that, it can simply be cancelled.',
+      message: 'You can only ask to withdraw once it’s paid for. Until then, you can simply cancel it.',
     }
   if (cause !== 'NO_PLACE') return null
-  const message = 'Only the club can say that there was no place. Please ask us, we are glad to help.'
+  const message = 'Only the club can choose this reason. Please ask us, we’re glad to help.'
   return { code: 'NOT_YOURS', field, message }
 }
 
@@ -114,7 +115,7 @@ export function programDeletionRefusal(
 export function programDraftRefusal(registrations: number): Refusal<'IN_USE'> | null {
   if (registrations === 0) return null
   const who = counted(registrations, 'One registration is', 'registrations are')
-  const message = `${who} for this program, and families could not see it any more. Close it instead.`
+  const message = `${who} for this program, and families would no longer see it. Close it instead.`
   return { code: 'IN_USE', field: 'status', message }
 }
 

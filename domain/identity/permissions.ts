@@ -35,15 +35,14 @@ interface PermissionWords {
 export const permissionWords: Record<Permission, PermissionWords> = {
   REGISTRATIONS: {
     name: 'Registrations',
-    opens:
-      'Approve, move and cancel registrations, register players and edit what the club knows of a child.',
+    opens: 'Approve, move and cancel registrations, register players and edit children’s details.',
   },
   MONEY: {
     name: 'Money',
     opens: 'See every family’s account, record payments and refunds, and import bank statements.',
   },
-  KIT: { name: 'Kit', opens: 'See and change kit orders, and say what is in stock.' },
-  EMAIL: { name: 'Email and news', opens: 'Write emails to groups, and the news on the website.' },
+  KIT: { name: 'Kit', opens: 'See and change kit orders, and keep track of stock.' },
+  EMAIL: { name: 'Email and news', opens: 'Write group emails and the website’s news.' },
   TOURNAMENTS: { name: 'Tournaments', opens: 'Plan tournaments, enter results and run the day.' },
   SETTINGS: {
     name: 'Settings',
@@ -53,10 +52,11 @@ export const permissionWords: Record<Permission, PermissionWords> = {
     name: 'People',
     opens: 'Manage accounts, link and merge families, and view the site as a parent.',
   },
-  HEALTH: { name: 'Health notes', opens: 'Read a child’s health notes, which is recorded each time.' },
+  HEALTH: { name: 'Health notes', opens: 'Read children’s health notes; each look is recorded.' },
   EVERYTHING: {
-    name: 'Everything',
-    opens: 'All of the above, make administrators, choose their permissions, and access tokens.',
+    name: 'Full access',
+    opens:
+      'All of the above, plus making administrators, setting their permissions and creating access tokens.',
   },
 }
 
@@ -82,7 +82,7 @@ export const needWords = (need: Need): string =>
 export const permissionRefusal = (need: Need): Refusal<'PERMISSION_NEEDED'> => ({
   code: 'PERMISSION_NEEDED',
   field: 'id',
-  message: `This needs the permission ${needWords(need)}. Somebody who has everything can give it to you.`,
+  message: `You need the ${needWords(need)} permission for this. Someone with full access can give it to you.`,
 })
 
 /** Whoever becomes a guardian can read the child's health notes (A-10). */
@@ -91,16 +91,16 @@ export const newReaderRefusal = (isNew: boolean): Refusal<'HEALTH_NEEDED'> | nul
     ? {
         code: 'HEALTH_NEEDED',
         field: 'id',
-        message: `There are health notes, which somebody else could then read. That needs the permission ${needWords(['HEALTH'])}. Somebody who has it can do this.`,
+        message: `There are health notes that someone else could then read. Only someone with the ${needWords(['HEALTH'])} permission can do this.`,
       }
     : null
 
 /** For a family that is left out of an invitation for the same reason; it follows the family's name. */
-export const notInvitedWithNotes = `has a child with health notes. Whoever accepts the invitation can read them, so inviting this family needs the permission ${needWords(['HEALTH'])}.`
+export const notInvitedWithNotes = `has a child with health notes. Whoever accepts the invitation can read them, so you need the ${needWords(['HEALTH'])} permission to invite this family.`
 
 /** At least one person must remain who can grant permissions (A-9). */
 export const lastWithEverythingRefusal = (): Refusal<'LAST_WITH_EVERYTHING'> => ({
   code: 'LAST_WITH_EVERYTHING',
   field: 'permissions',
-  message: 'Nobody else has everything. Give it to somebody else first.',
+  message: 'No one else has full access. Give it to someone else first.',
 })

@@ -65,16 +65,8 @@ describe('what an audience may hold', () => {
     ['an unknown kind', { kind: 'COACHES' }, 'Choose a group.'],
     ['no status', { ...registeredIn(null), statuses: [] }, 'Choose at least one status.'],
     ['a status that is none', { ...registeredIn(null), statuses: ['PAID'] }, 'There is no such status.'],
-    [
-      'an age below the club’s',
-      { kind: 'UNPAID', programId: null, group: 5 },
-      'The club has no such age group.',
-    ],
-    [
-      'an age above the club’s',
-      { kind: 'UNPAID', programId: null, group: 16 },
-      'The club has no such age group.',
-    ],
+    ['an age below the club’s', { kind: 'UNPAID', programId: null, group: 5 }, 'There’s no such age group.'],
+    ['an age above the club’s', { kind: 'UNPAID', programId: null, group: 16 }, 'There’s no such age group.'],
     [
       'one too many by hand',
       { kind: 'PEOPLE', userIds: Array.from({ length: MOST_PEOPLE + 1 }, String) },

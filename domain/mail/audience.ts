@@ -12,11 +12,11 @@ import { dayName, listOf, statusWord } from '../words.ts'
 export const MOST_PEOPLE = 1_000
 const LONGEST_ID = 128
 
-const id = z.string('Choose one.').max(LONGEST_ID, 'There is no such one.')
+const id = z.string('Choose one.').max(LONGEST_ID, 'That no longer exists.')
 const programId = id.nullable()
 const group = z
   .int('Choose an age group.')
-  .refine((value) => AGE_GROUPS.includes(value), 'The club has no such age group.')
+  .refine((value) => AGE_GROUPS.includes(value), 'There’s no such age group.')
   .nullable()
 
 /**

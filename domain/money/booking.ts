@@ -80,16 +80,20 @@ function limitRefusal(
   if (kind === 'REFUND')
     return cents <= creditCents
       ? null
-      : tooMuch(`The family has ${formatCents(creditCents)} left. Take something off first.`)
+      : tooMuch(
+          `The family has ${formatCents(creditCents)} in credit. Take something off what they owe first.`,
+        )
   const named = dues.filter((due) => due.itemId === itemId && (month === null || due.month === month))
   if (itemId === null || named.length === 0)
-    return { code: 'NOTHING_CHARGED', field: 'itemId', message: 'Please choose what it is taken off.' }
+    return { code: 'NOTHING_CHARGED', field: 'itemId', message: 'Please choose what to take it off.' }
   if (kind === 'FUND_HELP') {
     const open = openSum(named)
-    return cents <= open ? null : tooMuch(`${formatCents(open)} of it is open, so a fund pays no more.`)
+    return cents <= open
+      ? null
+      : tooMuch(`Only ${formatCents(open)} is still owed, so a fund can’t pay more.`)
   }
   const most = named.reduce((sum, due) => sum + due.cents, 0)
-  return cents <= most ? null : tooMuch(`It costs ${formatCents(most)}, so no more can be taken off.`)
+  return cents <= most ? null : tooMuch(`It costs ${formatCents(most)}, so you can’t take off more.`)
 }
 
 const tooMuch = (message: string): BookingRefusal => ({ code: 'TOO_MUCH', field: 'amount', message })
@@ -98,14 +102,14 @@ function reversalRefusal(entries: readonly BookedEntry[], { reversesId }: Bookin
   const field = 'reversesId'
   const undone = entries.find(({ id }) => id === reversesId)
   if (!undone || undone.kind === 'REVERSAL')
-    return { code: 'NO_ENTRY', field, message: 'There is no such entry to undo.' }
+    return { code: 'NO_ENTRY', field, message: 'This entry can’t be undone.' }
   if (undone.isByPrice)
     return {
       code: 'BY_PRICE',
       field,
-      message: 'This follows a price. Change the registration or the order instead.',
+      message: 'This comes from a price. Change the registration or order instead.',
     }
   if (!standing(entries).some(({ id }) => id === reversesId))
-    return { code: 'ALREADY_REVERSED', field, message: 'This entry is undone already.' }
+    return { code: 'ALREADY_REVERSED', field, message: 'This entry is already undone.' }
   return null
 }

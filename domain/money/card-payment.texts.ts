@@ -1,6 +1,6 @@
 import { formatCents } from '../pricing/cents.ts'
 
-export const nothingToPay = () => 'There is nothing left to pay for this.'
+export const nothingToPay = () => 'There’s nothing left to pay for this.'
 export const tooLittleForCard = ({ least }: { least: number }) =>
   `Cards take ${formatCents(least)} or more. Please pay this together with something else.`
 export const noCardService = () =>

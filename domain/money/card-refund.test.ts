@@ -28,7 +28,7 @@ describe('B-25: a refund goes back to the cards that paid', () => {
   test('and never more than they paid', () =>
     expect(refundParts(payments, 12_001)).toMatchObject({
       code: 'NOT_BY_CARD',
-      message: 'Only $120.00 of it can go back to a card. Please send it another way.',
+      message: 'Only $120.00 of it can go back to the card. Please send it another way.',
     }))
 })
 

@@ -31,7 +31,7 @@ export function refundParts(
   return {
     code: 'NOT_BY_CARD',
     field: 'registrationId',
-    message: `Only ${formatCents(cents - open)} of it can go back to a card. Please send it another way.`,
+    message: `Only ${formatCents(cents - open)} of it can go back to the card. Please send it another way.`,
   }
 }
 

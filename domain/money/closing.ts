@@ -29,8 +29,8 @@ export function closingRefusal(
   if (!isMonth(through))
     return { code: 'BAD_MONTH', field: 'through', message: 'Please choose a month such as 2025-09.' }
   if (through >= monthOf(today))
-    return { code: 'NOT_OVER', field: 'through', message: `${monthAndYear(through)} is not over yet.` }
+    return { code: 'NOT_OVER', field: 'through', message: `${monthAndYear(through)} isn’t over yet.` }
   if (closedThrough !== null && through < closedThrough && !reason.trim())
-    return { code: 'REASON_NEEDED', field: 'reason', message: 'Please say why it is reopened.' }
+    return { code: 'REASON_NEEDED', field: 'reason', message: 'Please say why you’re reopening it.' }
   return null
 }

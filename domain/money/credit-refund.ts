@@ -35,6 +35,6 @@ export function creditRefusal(cents: number, leftCents: number): Refusal<'BAD_AM
   return {
     code: 'TOO_MUCH',
     field,
-    message: `The family has ${formatCents(leftCents)} credit that can be sent back.`,
+    message: `Only ${formatCents(leftCents)} of credit can be sent back.`,
   }
 }

@@ -14,5 +14,5 @@ export const caseGranted = ({ fund, amount, day }: OnDay & { amount: string }) =
   `${fund}: ${amount} granted on ${dayName(day)}, not paid yet`
 
 export const fundNeeded = () => 'Please name the fund, such as KidSport.'
-export const alreadyAsked = () => 'Help from this fund has been asked for already.'
+export const alreadyAsked = () => 'Help from this fund has already been requested.'
 export const placeEnded = () => 'This registration has ended.'

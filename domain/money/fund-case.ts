@@ -62,7 +62,7 @@ export function decisionRefusal(
   { openCents, today }: { openCents: number; today: string },
 ): Refusal<'CASE_CLOSED' | 'BAD_AMOUNT' | 'BAD_DAY'> | null {
   if (!isCaseOpen(state))
-    return { code: 'CASE_CLOSED', field: 'state', message: 'This request is closed already.' }
+    return { code: 'CASE_CLOSED', field: 'state', message: 'This request is already closed.' }
   if (decision.state === 'REFUSED') return null
   if (!Number.isInteger(decision.cents) || decision.cents <= 0 || decision.cents > openCents)
     return {

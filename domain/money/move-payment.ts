@@ -18,12 +18,12 @@ export function moveRefusal(
 ): Refusal<'NO_ENTRY' | 'BY_CARD' | 'REASON_NEEDED'> | null {
   const payment = standing(entries).find(({ id }) => id === entryId)
   if (payment?.kind !== 'PAYMENT')
-    return { code: 'NO_ENTRY', field: 'entryId', message: 'There is no such payment to move.' }
+    return { code: 'NO_ENTRY', field: 'entryId', message: 'We can’t find this payment.' }
   if (isByCard)
     return {
       code: 'BY_CARD',
       field: 'entryId',
-      message: 'A card payment stays where it is: it can only go back to its card.',
+      message: 'A card payment can’t be moved, only refunded to the card.',
     }
   if (!note.trim())
     return { code: 'REASON_NEEDED', field: 'note', message: 'Please say why. The family can read it.' }

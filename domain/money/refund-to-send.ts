@@ -15,5 +15,5 @@ export function refundToSend(entries: readonly Entry[], itemId: string, promised
 export const NOTHING_TO_SEND: Refusal<'NOTHING_TO_SEND'> = {
   code: 'NOTHING_TO_SEND',
   field: 'registrationId',
-  message: 'There is nothing left to send back for this.',
+  message: 'There’s nothing left to send back for this.',
 }

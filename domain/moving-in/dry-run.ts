@@ -160,8 +160,7 @@ function childQuestion(
     .filter((one) => nameKey(one) === nameKey(child) && one.birthDate !== child.birthDate)
     .map((one) => one.birthDate)
     .toSorted(compared)
-  if (birthDate)
-    return `There is another ${fullName(child)}, born on ${birthDate}. Is this a different child?`
+  if (birthDate) return `There’s another ${fullName(child)}, born on ${birthDate}. Is this a different child?`
   if (!twin) return null
   return `Row ${twin.row} has the same child with ${fullName(twin.guardian)}. Leave one of them out, or bring in both.`
 }
@@ -189,7 +188,7 @@ const choiceOf = (guardian: KnownGuardian) => ({ userId: guardian.userId, name: 
 function familyQuestion({ guardian }: SheetFamily, met: Extract<Met, { choices: unknown }>): string {
   const names = met.choices.map(fullName).join(' or ')
   if (met.isSure) return `This could be the family of ${names}.`
-  return `${guardian.firstName} has the phone number or a child of ${names}. Is it the same family?`
+  return `${guardian.firstName} shares a phone number or child with ${names}. Is it the same family?`
 }
 
 /** Says so when rows with different guardians were grouped into one family. */

@@ -55,7 +55,7 @@ export function judgePayment(asked: PaymentOfRow, unclaimed: Unclaimed, facts: P
   if (!facts.mayBook) return refused(permissionRefusal(['MONEY']).message)
   if (place?.outcome === 'UNCLEAR') return { outcome: 'UNCLEAR', why: 'Waits for the registration.' }
   if (place?.outcome === 'LEFT_OUT') return { outcome: 'LEFT_OUT', why: 'Left out with the registration.' }
-  if (place?.outcome === 'REFUSED') return refused('Its registration can’t be brought in.')
+  if (place?.outcome === 'REFUSED') return refused('Its registration can’t be imported.')
   if (place?.plan?.becomes === 'CANCELLED')
     return refused('This child has left. Please book what you still owe the family yourself.')
   const { cents, day, payer } = payment

@@ -75,8 +75,7 @@ export function judgePlace(asked: PlaceOfRow, facts: PlaceFacts): Judged {
   if (same) return { outcome: 'ALREADY_HERE', why: `Already in ${program.name}: ${statusWord(same.status)}.` }
   const months = monthsOfSheet(place.months, chosen)
   if (months === undefined) return refused(`“${place.months}” aren’t months of ${program.name}.`)
-  if ((place.registeredOn ?? '') > facts.today)
-    return refused('The day of the registration is still to come.')
+  if ((place.registeredOn ?? '') > facts.today) return refused('The registration date is in the future.')
   const asOf = earliest(facts.today, place.registeredOn, months?.[0] ? `${months[0]}-01` : null)
   const refusal =
     deskRefusal(asked, chosen, facts, { today: facts.today }) ??

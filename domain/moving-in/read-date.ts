@@ -33,7 +33,7 @@ export function readDate(typed: string, order: DateOrder | null): ReadDate {
   const text = dateText(typed)
   const read = order ? [readDay(text, order)] : [readDay(text, 'MDY'), readDay(text, 'DMY')]
   const [day, other] = [...new Set(read.filter((one) => one !== null))]
-  if (!day) return { problem: `“${typed}” is not a date we can read. Please write it as 2015-03-04.` }
+  if (!day) return { problem: `“${typed}” isn’t a date we can read. Please write it as 2015-03-04.` }
   if (!other) return { day }
   return {
     problem: `“${typed}” could be ${day} or ${other}. Choose above whether the month or the day comes first.`,

@@ -35,7 +35,7 @@ export function readPlace(value: Value, read: Read): SheetPlace | Unread | undef
   if (!program) return undefined
   if (program.length > LONGEST) return { problem: 'The name of the program is too long.' }
   const status = readStatus(value('placeStatus') ?? '')
-  if (!status) return { problem: `“${value('placeStatus')}” is not a status we know, such as registered.` }
+  if (!status) return { problem: `“${value('placeStatus')}” isn’t a status we know, such as registered.` }
   const typed = value('registeredOn')
   const registered = typed ? read(typed) : null
   if (registered && 'problem' in registered) return registered
@@ -67,11 +67,11 @@ export function readPayment(value: Value, read: Read): SheetPayment | Unread | u
   const typed = value('amountPaid') ?? ''
   if (typed === '' || typed === '-') return undefined
   const cents = readCents(typed)
-  if (cents === null) return { problem: `“${typed}” is not an amount such as 212.00.` }
+  if (cents === null) return { problem: `“${typed}” isn’t an amount such as 212.00.` }
   if (cents === 0) return undefined
-  if (cents < 0) return { problem: `${typed} is money that went back. Please book it yourself.` }
+  if (cents < 0) return { problem: `${typed} is a refund. Please book it yourself.` }
   const day = value('paidOn') ? read(value('paidOn') ?? '') : null
-  if (!day) return { problem: 'The day of the payment is missing.' }
+  if (!day) return { problem: 'The payment date is missing.' }
   if ('problem' in day) return day
   const payer = value('payer') || null
   if (payer && payer.length > LONGEST) return { problem: 'The name of who paid is too long.' }

@@ -102,19 +102,19 @@ function readRow(value: Value, { order, today, readEmail }: Reading) {
   const refuse: Refuse = (field, message) => problems.push({ field, message })
   const phone = (field: SheetField) => {
     const typed = value(field) || null
-    if (typed && phoneProblem(typed)) refuse(field, `“${typed}” is not a phone number such as 604-555-0100.`)
+    if (typed && phoneProblem(typed)) refuse(field, `“${typed}” isn’t a phone number such as 604-555-0100.`)
     return typed
   }
   const typedEmail = value('email') || null
   const email = typedEmail && readEmail(typedEmail)
-  if (typedEmail && !email) refuse('email', `“${typedEmail}” is not an email address.`)
+  if (typedEmail && !email) refuse('email', `“${typedEmail}” isn’t an email address.`)
   const guardian = { ...nameOf(value, 'guardian', refuse), email, phone: phone('phone') }
-  if (!typedEmail && !guardian.phone) refuse('email', 'There is neither an email nor a phone number.')
+  if (!typedEmail && !guardian.phone) refuse('email', 'There’s no email or phone number.')
   const name = nameOf(value, 'child', refuse)
   const born = readBirthDate(value('birthDate') ?? '', { order, today })
   if ('problem' in born) refuse('birthDate', born.problem)
   const gender = readGender(value('gender') ?? '')
-  if (gender === undefined) refuse('gender', `“${value('gender')}” is not a gender we know. Leave it empty.`)
+  if (gender === undefined) refuse('gender', `“${value('gender')}” isn’t a gender we know. Leave it empty.`)
   const emergencyContact = value('emergencyContact') || null
   if (emergencyContact && emergencyContact.length > LONGEST) refuse('emergencyContact', 'This is too long.')
   const child: SheetChild = {
@@ -167,9 +167,9 @@ export function readBirthDate(
   if (typed === '') return { problem: 'The birth date is missing.' }
   const read = readDate(typed, order)
   if ('problem' in read) return read
-  if (read.day > today) return { problem: `“${typed}” is still to come. Please check the year.` }
+  if (read.day > today) return { problem: `“${typed}” is in the future. Please check the year.` }
   if (yearOf(today) - yearOf(read.day) > OLDEST)
-    return { problem: `Born on ${read.day}, this is not a child any more. Please check the year.` }
+    return { problem: `Born on ${read.day}, this isn’t a child anymore. Please check the year.` }
   return read
 }
 

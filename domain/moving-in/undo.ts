@@ -11,7 +11,7 @@ export const undoWords: Record<StaysBecause, string> = {
   REGISTERED: 'is registered for a program',
   KIT_ORDERED: 'has a kit order',
   TOURNAMENT: 'is in a tournament',
-  CHANGED: 'was changed since',
+  CHANGED: 'has changed since',
   HAS_CHILDREN: 'has children here',
   HAS_ENTRIES: 'has entries in the books',
 }

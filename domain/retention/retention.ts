@@ -18,7 +18,7 @@ export interface Retention {
 
 const YOU = 'You and the club’s administrators'
 const ADMINISTRATORS = 'The club’s administrators'
-const NOBODY = 'Nobody; the system alone'
+const NOBODY = 'No one; only the system'
 
 /**
  * What the club keeps about people (Z-1). This table is the only source: the nightly job follows it, the privacy part
@@ -41,12 +41,12 @@ export const RETENTION = {
   care: {
     what: 'Health notes and the emergency contact',
     why: 'To keep your player safe',
-    kept: 'As long as the player',
+    kept: 'As long as we keep the player',
     seenBy: 'You; administrators one player at a time, and each look at health notes is recorded',
   },
   books: {
     what: 'Registrations, kit orders, prices, payments, refunds and payment references',
-    why: 'Canada’s tax law asks for them',
+    why: 'Canada’s tax law requires them',
     kept: '6 years after the end of the year they belong to; without any name once the player is removed',
     seenBy: YOU,
     span: { yearsAfterYearEnd: 6 },
@@ -54,7 +54,7 @@ export const RETENTION = {
   },
   consents: {
     what: 'What you agreed to, and when',
-    why: 'To show what was agreed if somebody asks',
+    why: 'To show what was agreed if someone asks',
     kept: '2 years after the player is removed or the account closed; without any name by then',
     seenBy: YOU,
     span: { years: 2 },
@@ -78,8 +78,8 @@ export const RETENTION = {
   },
   history: {
     what: 'The history: who looked at or changed what',
-    why: 'So that you can see it, and mistakes can be found',
-    kept: '6 years after the end of the year; what it says about a player or an account goes when they go',
+    why: 'So you can see it, and mistakes can be found',
+    kept: '6 years after the end of the year; what it says about a player or an account is deleted with them',
     seenBy: YOU,
     span: { yearsAfterYearEnd: 6 },
     outlivesRemoval: true,
@@ -100,7 +100,7 @@ export const RETENTION = {
   },
   refusedAddresses: {
     what: 'Addresses that refuse our email',
-    why: 'So that we stop sending there',
+    why: 'So we stop sending there',
     kept: '1 year after the last refusal',
     seenBy: ADMINISTRATORS,
     span: { years: 1 },
@@ -128,7 +128,7 @@ export const RETENTION = {
   },
   codes: {
     what: 'Codes we emailed you and failed attempts to sign in, scrambled',
-    why: 'To confirm that it’s you, and slow down guessing',
+    why: 'To confirm it’s you, and slow down guessing',
     kept: '1 day',
     seenBy: NOBODY,
     span: { days: 1 },
@@ -136,14 +136,14 @@ export const RETENTION = {
   },
   unconfirmed: {
     what: 'Sign-ups and new addresses that were never confirmed',
-    why: 'So that you can still ask for a code',
+    why: 'So you can still ask for a code',
     kept: '30 days',
     seenBy: ADMINISTRATORS,
     span: { days: 30 },
   },
   networks: {
     what: 'Networks you signed in from, scrambled',
-    why: 'So that other people’s failed guesses don’t lock you out',
+    why: 'So other people’s failed guesses don’t lock you out',
     kept: '90 days after the last time',
     seenBy: NOBODY,
     span: { days: 90 },
@@ -164,13 +164,13 @@ export const RETENTION = {
   },
   calendar: {
     what: 'The link of your family’s calendar',
-    why: 'So that your phone can follow it',
+    why: 'So your phone can follow it',
     kept: 'Until you renew it or close your account',
     seenBy: 'You',
   },
   attendance: {
     what: 'When your player trained, and the days you told us they couldn’t come',
-    why: 'So that coaches know who is there, and the club who trains',
+    why: 'So coaches know who’s there, and the club knows who trains',
     kept: '1 year; at once if you remove the player',
     seenBy: 'You, the club’s administrators, and the coach of that session',
     span: { years: 1 },
@@ -185,7 +185,7 @@ export const RETENTION = {
   },
   holds: {
     what: 'That a removed player was on hold for an injury, scrambled',
-    why: 'So that only medical clearance ends a hold',
+    why: 'So only medical clearance ends a hold',
     kept: '2 years after the hold began, or until the club ends it',
     seenBy: NOBODY,
     span: { years: 2 },
@@ -203,20 +203,20 @@ export const RETENTION = {
     what: 'Thank-you notes and wishes on the wall',
     why: 'To show them',
     kept: '1 year',
-    seenBy: 'Everybody, once the desk has read them',
+    seenBy: 'Everyone, once the desk has approved them',
     span: { years: 1 },
     outlivesRemoval: true,
   },
   staff: {
     what: 'Administrators’ addresses beside what they did',
-    why: 'So that it’s clear who did it',
+    why: 'So it’s clear who did it',
     kept: 'As long as what they did',
     seenBy: YOU,
     outlivesRemoval: true,
   },
   leftovers: {
     what: 'The empty entry of a removed player or a closed account: a number, no name',
-    why: 'So that the books still add up',
+    why: 'So the books still add up',
     kept: '30 days, or until nothing refers to it',
     seenBy: ADMINISTRATORS,
     span: { days: 30 },

@@ -15,7 +15,7 @@ export const JOB_NAMES: Readonly<Record<string, string>> = {
   'unpaid-places': 'places that were never paid for',
   returning: 'inviting returning families',
   'payment-reminders': 'payment reminders',
-  tidy: 'deleting what is no longer kept',
+  tidy: 'deleting old records',
   'site-health': 'checking the site’s health',
 }
 

@@ -112,7 +112,7 @@ function emailHealth(email: EmailFacts, now: Date): Judged {
   if (waitedMs >= EMAIL_WAITS_MS && !isMoving)
     return attention(
       `${waiting === 1 ? '1 email is' : `${waiting} emails are`} waiting, the oldest for ${span(waitedMs)}, and none has gone out for half an hour.`,
-      'Check that your email provider is working and that the account is paid. Waiting emails go out by themselves once it is.',
+      'Check that your email provider is working and that the account is paid. Waiting emails will then go out on their own.',
     )
   if (givenUp >= FEWEST_GIVEN_UP && givenUp >= SHARE_GIVEN_UP * (sent + givenUp))
     return attention(
@@ -137,7 +137,7 @@ function jobsHealth(jobs: JobRun[], now: Date): Judged {
   if (failing.length > 0)
     return attention(
       `The last run did not work: ${listOf(failing, 'and')}.`,
-      'It tries again by itself. If it still says so tomorrow, ask whoever runs the server to look for “a job failed” in the log.',
+      'It’ll try again on its own. If it still says so tomorrow, ask whoever runs the server to look for “a job failed” in the log.',
     )
   return good(`All ${jobs.length} background jobs work. The last one finished ${ago(last, now)}.`)
 }
@@ -164,10 +164,10 @@ function backupHealth(lastBackup: HealthFacts['lastBackup'], now: Date): Judged 
 function certificateHealth(certificate: HealthFacts['certificate'], now: Date): Judged {
   const advice = 'It should renew itself. Ask whoever runs the server why it has not.'
   if (certificate === 'NONE')
-    return unknown('This site has no https address, so there is no certificate to check.', null)
+    return unknown('This site has no https address, so there’s no certificate to check.', null)
   if (certificate === 'UNREACHABLE')
     return unknown(
-      'The server could not reach the site’s own address to check.',
+      'The server couldn’t reach the site’s own address to check.',
       'If the site opens in your browser without a warning, all is well.',
     )
   const { isTrusted, from, until } = certificate
@@ -186,11 +186,11 @@ function certificateHealth(certificate: HealthFacts['certificate'], now: Date): 
 }
 
 function diskHealth(freeBytes: number | null): Judged {
-  if (freeBytes === null) return unknown('The free space could not be read.', null)
+  if (freeBytes === null) return unknown('The free space couldn’t be read.', null)
   const free = `${(freeBytes / GB).toFixed(1)} GB`
   return freeBytes < LEAST_FREE_BYTES
     ? attention(
-        `Only ${free} is free. When the disk is full, nothing can be saved any more.`,
+        `Only ${free} is free. When the disk is full, nothing can be saved anymore.`,
         'Ask whoever runs the server to delete old backups and logs, or to get a larger disk.',
       )
     : good(`${free} is free.`)

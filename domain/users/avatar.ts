@@ -13,7 +13,6 @@ export function isAvatar(address: string): boolean {
 /** null for no picture, or for one that may be shown to others. */
 export function avatarRefusal(address: unknown): Refusal<'BAD_AVATAR'> | null {
   if (address == null || (typeof address === 'string' && isAvatar(address))) return null
-  const message =
-    'A picture needs an address that starts with https:// or /, or must be sent as an image itself.'
+  const message = 'A picture needs a web address that starts with https:// or /, or must be sent as an image.'
   return { code: 'BAD_AVATAR', field: 'avatarUrl', message }
 }

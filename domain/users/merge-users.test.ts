@@ -86,6 +86,6 @@ describe('P-8: a child that both have', () => {
 
   test('E-11: not with two active registrations in one program', () => {
     expect(registeredTwiceRefusal('Maya', [])).toBeNull()
-    expect(registeredTwiceRefusal('Maya', ['Fall'])?.message).toContain('Maya is registered twice with Fall.')
+    expect(registeredTwiceRefusal('Maya', ['Fall'])?.message).toContain('Maya is registered twice for Fall.')
   })
 })

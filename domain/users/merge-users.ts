@@ -39,18 +39,18 @@ type MergeRefusal = Refusal<'SAME_USER' | 'OWN_RECORD' | 'IS_ADMINISTRATOR' | 'N
 /** null when the two users may be merged (P-7). */
 export function mergeRefusal({ keep, gone, ownEmail, isGoneAdministrator }: Facts): MergeRefusal | null {
   if (keep.id === gone.id)
-    return { code: 'SAME_USER', field: 'goneId', message: 'These are one user already. Choose two.' }
+    return { code: 'SAME_USER', field: 'goneId', message: 'These are already one user. Choose two.' }
   if ([keep.email, gone.email].includes(ownEmail))
     return {
       code: 'OWN_RECORD',
       field: keep.email === ownEmail ? 'keepId' : 'goneId',
-      message: 'You cannot merge your own record. Ask another administrator.',
+      message: 'You can’t merge your own record. Ask another administrator.',
     }
   if (!hasEmail(keep.email) && hasEmail(gone.email))
     return {
       code: 'NO_EMAIL',
       field: 'keepId',
-      message: 'The one that stays has no email, the one that goes has one. Swap the two.',
+      message: 'The one that stays has no email, but the one that goes does. Swap the two.',
     }
   if (isGoneAdministrator)
     return {
@@ -120,7 +120,7 @@ export function mergeChildrenRefusal({
   isOneFamily,
 }: ChildFacts): Refusal<'SAME_PLAYER' | 'OTHER_FAMILY'> | null {
   if (keepId === goneId)
-    return { code: 'SAME_PLAYER', field: 'goneId', message: 'This is one entry already. Choose two.' }
+    return { code: 'SAME_PLAYER', field: 'goneId', message: 'This is already one entry. Choose two.' }
   if (isOneFamily) return null
   const message =
     'The one that goes is another family’s child. Swap the two, or link or merge the guardians first.'
@@ -134,6 +134,6 @@ export function registeredTwiceRefusal(
 ): Refusal<'REGISTERED_TWICE'> | null {
   const [program] = programs
   if (program === undefined) return null
-  const message = `${firstName} is registered twice with ${program}. Cancel one of the two first.`
+  const message = `${firstName} is registered twice for ${program}. Cancel one of the two first.`
   return { code: 'REGISTERED_TWICE', field: 'goneId', message }
 }

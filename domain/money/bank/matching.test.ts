@@ -90,7 +90,7 @@ describe('B-11: what is proposed', () => {
       isVerified: false,
     })
     expect([certainty, accountId]).toEqual(['LIKELY', 'other'])
-    expect(reason).toContain('look at your bank account first')
+    expect(reason).toContain('Check your bank account first')
   })
 
   test('names and words that stay the same', () => {

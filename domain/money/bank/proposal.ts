@@ -37,28 +37,28 @@ export function propose(cents: number, clues: Clues): Proposal {
   return { ...proposal, certainty, reason: `${proposal.reason.replace(/\.$/, '')}. ${NOT_VERIFIED}` }
 }
 
-const NOT_VERIFIED = 'We could not check who sent this notice: look at your bank account first.'
+const NOT_VERIFIED = 'We couldn’t verify who sent this notice. Check your bank account first.'
 
 function proposeVerified(cents: number, { byReference, seenBefore, byName }: Clues): Proposal {
-  if (cents <= 0) return undecided('This went out.')
-  if (byReference.length > 1) return undecided('It names the references of several families.')
+  if (cents <= 0) return undecided('This is money going out.')
+  if (byReference.length > 1) return undecided('It has references of several families.')
   const [named] = byReference
   if (named) {
     const fit = amountFit(cents, named.dues)
     return fit
-      ? { certainty: 'CERTAIN', accountId: named.accountId, reason: `The reference, and ${fit}` }
-      : { certainty: 'LIKELY', accountId: named.accountId, reason: 'The reference, but another amount' }
+      ? { certainty: 'CERTAIN', accountId: named.accountId, reason: `Reference, and ${fit}` }
+      : { certainty: 'LIKELY', accountId: named.accountId, reason: 'Reference, but a different amount' }
   }
   for (const [candidates, why] of [
     [seenBefore, 'Paid like this before'],
-    [byName, 'The name'],
+    [byName, 'Name'],
   ] as const) {
     const [only, another] = candidates
     if (another) return undecided('It may be from several families.')
     const fit = only && amountFit(cents, only.dues)
     if (only && fit) return { certainty: 'LIKELY', accountId: only.accountId, reason: `${why}, and ${fit}` }
   }
-  return undecided('Nothing tells whose it is.')
+  return undecided('No way to tell whose it is.')
 }
 
 const undecided = (reason: string): Proposal => ({ certainty: 'UNDECIDED', accountId: null, reason })
@@ -68,12 +68,12 @@ function amountFit(cents: number, dues: readonly Due[]): string | null {
   const open = dues.filter((due) => openCents(due) > 0)
   const sum = (some: readonly Due[]) => some.reduce((all, due) => all + openCents(due), 0)
   if (open.length === 0) return null
-  if (sum(open) === cents) return 'all that is open'
-  if (open.some((_, n) => sum(open.slice(0, n + 1)) === cents)) return 'what is due first'
+  if (sum(open) === cents) return 'everything they owe'
+  if (open.some((_, n) => sum(open.slice(0, n + 1)) === cents)) return 'what’s due first'
   const parts = [Map.groupBy(open, ({ itemId }) => itemId), Map.groupBy(open, ({ month }) => month)]
   if (parts.some((groups) => [...groups.values()].some((some) => sum(some) === cents)))
-    return 'what is open for one child or month'
-  return open.some((due) => openCents(due) === cents) ? 'one month of a child' : null
+    return 'what’s owed for one child or month'
+  return open.some((due) => openCents(due) === cents) ? 'one child’s month' : null
 }
 
 /** Whether a full name, of at least two words, appears in a text. */

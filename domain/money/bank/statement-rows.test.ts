@@ -125,8 +125,8 @@ test('B-10: a row that cannot be read is named, and the others are read', () => 
   expect(readRows(rows, layout)).toEqual({
     lines: [{ day: '2025-10-01', cents: 100, text: 'good', bankId: null }],
     problems: [
-      { row: 3, why: 'The amount cannot be read.' },
-      { row: 4, why: 'The day cannot be read.' },
+      { row: 3, why: 'The amount can’t be read.' },
+      { row: 4, why: 'The date can’t be read.' },
     ],
   })
 })

@@ -98,8 +98,8 @@ export function readRows(rows: readonly Row[], layout: Layout): ReadStatement {
       .map((place) => row[place]?.trim() ?? '')
       .filter(Boolean)
       .join(' ')
-    if (day === null) read.problems.push({ row: n + 1, why: 'The day cannot be read.' })
-    else if (cents === null) read.problems.push({ row: n + 1, why: 'The amount cannot be read.' })
+    if (day === null) read.problems.push({ row: n + 1, why: 'The date can’t be read.' })
+    else if (cents === null) read.problems.push({ row: n + 1, why: 'The amount can’t be read.' })
     else read.lines.push({ day, cents, text, bankId: null })
   }
   return read

@@ -146,7 +146,7 @@ function readCells(content: string): string[][] {
     refuse({
       code: 'TOO_MANY_ROWS',
       field: 'content',
-      message: `A sheet can have ${formatCount(MOST_ROWS)} rows at most. Please split it; nobody is brought in twice.`,
+      message: `A sheet can have ${formatCount(MOST_ROWS)} rows at most. Please split it; no one is imported twice.`,
     })
   return cells
 }

@@ -149,7 +149,7 @@ async function checkPlacesLeft(context: WriteContext, places: readonly OwnPlace[
 const NO_PLACE_LEFT = {
   code: 'CHANGED',
   field: 'seen',
-  message: 'There is no place left. Please look at the rows again.',
+  message: 'There’s no place left. Please check the rows again.',
 }
 
 async function makePlace(

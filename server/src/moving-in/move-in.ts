@@ -54,7 +54,7 @@ export const moveIn: Action = {
 const changedRefusal = (): Refusal<'CHANGED'> => ({
   code: 'CHANGED',
   field: 'seen',
-  message: 'Something has changed since you looked. Please look at the rows again, then bring them in.',
+  message: 'Something has changed since you looked. Please check the rows again, then import them.',
 })
 
 const outcome = (value: object) => ({ typeName: 'MovedIn', texts: { outcome: JSON.stringify(value) } })

@@ -72,11 +72,11 @@ export function needsAttention(lines: readonly HealthLine[]): Words {
         ? `${TOPIC_NAMES[first.topic]}: something on the club’s site needs attention`
         : `${lines.length} things on the club’s site need attention`,
     paragraphs: [
-      `For half an hour or more, something hasn’t been right with: ${topics.join(', ')}.`,
+      `For half an hour or more, there’s been a problem with: ${topics.join(', ')}.`,
       ...lines.map(({ topic, sentence, advice }) =>
         [`${TOPIC_NAMES[topic]}: ${sentence}`, advice].filter(Boolean).join(' '),
       ),
-      'You get this email because you may do everything at the desk. We write again in a day if it isn’t fixed by then.',
+      'You’re getting this because you have full access to the desk. We’ll email again in a day if it isn’t fixed by then.',
     ],
     action: { label: 'See how everything is doing', path: HEALTH_PAGE },
   }

@@ -129,13 +129,13 @@ async function lockedUsers({ tx }: WriteContext, { keepId, goneId, versions }: U
   const keep = rows.find(({ id }) => id === keepId)
   const gone = rows.find(({ id }) => id === goneId)
   if (!keep || !gone) {
-    const message = 'One of the two is not there any more.'
+    const message = 'One of the two no longer exists.'
     refuse({ code: 'USER_GONE', field: keep ? 'goneId' : 'keepId', message })
   }
   if (versions && (keep._version !== versions.keep || gone._version !== versions.gone))
     refuse({
       code: 'CHANGED',
-      message: 'One of the two was changed in the meantime. Look again, then merge.',
+      message: 'One of the two was changed in the meantime. Check again, then merge.',
     })
   return { keep, gone }
 }

@@ -66,7 +66,7 @@ async function readJson<Asked, Json>(
 
 function pageOf({ items, counts, isTokenKnown }: Found, asked: PeoplePageQuery) {
   if (asked.nextToken && !isTokenKnown)
-    throw badInput('The list has changed meanwhile: please begin again.', { code: 'BAD_TOKEN' })
+    throw badInput('The list has changed in the meantime. Please start again.', { code: 'BAD_TOKEN' })
   const ofState = (counts ?? []).filter(({ state }) => !asked.state || state === asked.state)
   return {
     items: items ?? [],

@@ -79,7 +79,7 @@ export const familyCode: Action = {
       refuse({
         code: 'HAS_EMAIL',
         field: 'userId',
-        message: 'They have an email address: whoever signs up with it has the record.',
+        message: 'They have an email address: they can sign up with it to see their record.',
       })
     if (!end) return { typeName: 'NewFamilyCode', texts: { code: await makeFamilyCode(context, userId) } }
     await tx`delete from family_codes where user_id = ${userId} and used_at is null`

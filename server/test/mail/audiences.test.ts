@@ -179,7 +179,7 @@ test('the sample can be searched, by guardian, address or child', async () => {
 
 test.each([
   ['{"kind":"FRIENDS"}', 'Choose a group.'],
-  ['{"kind":"UNPAID","programId":null,"group":99}', 'The club has no such age group.'],
+  ['{"kind":"UNPAID","programId":null,"group":99}', 'There’s no such age group.'],
   ['[]', 'Choose a group.'],
 ])('an invalid group, %s, is refused by name', async (audience, message) => {
   const query =

@@ -57,7 +57,7 @@ test.each([
     expect(await handIn(message(email))).toEqual({ status: 200, result: 'KNOWN' })
     expect(await receiver(email.id)).toMatchObject({
       state: 'RETURNED',
-      problem: expect.stringMatching(new RegExp(`^Came back: 550 5\\.1\\.1.*${why}`)),
+      problem: expect.stringMatching(new RegExp(`^Bounced: 550 5\\.1\\.1.*${why}`)),
     })
     expect((await at.campaign(email.id)).counts).toMatchObject({
       sent: 0,
@@ -82,7 +82,7 @@ test('three bounces stop an address, although a server took each; the desk allow
   const id = family?.user.id as string
   expect((await person(id)).refusals).toMatchObject({
     count: 3,
-    lastError: expect.stringContaining('Came back'),
+    lastError: expect.stringContaining('Bounced'),
   })
   expect((await person(id)).emails[0]).toMatchObject({
     sentAt: expect.any(String),

@@ -105,7 +105,7 @@ describe('B-10: a file', () => {
     expect((await importFile(file, layout)).outcome).toEqual({
       added: 1,
       known: 0,
-      problems: [{ row: 3, why: 'The amount cannot be read.' }],
+      problems: [{ row: 3, why: 'The amount can’t be read.' }],
     })
     expect((await importFile(`${file}2025-10-06,Fay,1.00\n`)).outcome).toMatchObject({ added: 1, known: 1 })
   })

@@ -181,7 +181,7 @@ describe('B-24: a family pays by card', () => {
   test('nothing is due, or the service is down: a sentence, and nothing is booked', async () => {
     const family = await given()
     await book(family.userId, { cents: 12_000, method: 'CASH' })
-    await expect(open(family)).rejects.toThrow('There is nothing left to pay for this.')
+    await expect(open(family)).rejects.toThrow('There’s nothing left to pay for this.')
     const other = await given()
     stripe.failsWith = 500
     try {

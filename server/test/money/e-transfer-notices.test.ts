@@ -172,7 +172,7 @@ describe('B-19: not certain', () => {
     const result = await handIn(await make(email({ number, message: reference, sender: `Pat ${number}` })))
     expect(result).toBe('NOT_VERIFIED')
     const [line] = await lineWith(number)
-    expect(line).toMatchObject({ certainty: 'LIKELY', reason: expect.stringContaining('could not check') })
+    expect(line).toMatchObject({ certainty: 'LIKELY', reason: expect.stringContaining('couldn’t verify') })
     expect((await accept(line.id)).it).toEqual({ booked: 0, cents: 0 })
     expect(await paidBy(userId)).toBe(0)
   })

@@ -206,7 +206,7 @@ describe('I-7: undoing an import as one', () => {
     await deleteRow(at.desk, 'Player', { id: bo?.id, _version: 1 })
     expect(await undo(id)).toMatchObject({
       removed: { families: 1, children: 1 },
-      stays: [{ why: 'was changed since' }, { why: 'has children here' }],
+      stays: [{ why: 'has changed since' }, { why: 'has children here' }],
     })
   })
 })
@@ -255,7 +255,7 @@ describe('I-8: inviting families', () => {
     expect(await moveIns(id)).toMatchObject({ toInvite: 0, invited: 2 })
     const { removed, stays } = await undo(id)
     expect(removed).toEqual({ families: 1, children: 1, registrations: 0, payments: 0 })
-    expect(stays.map(({ why }: { why: string }) => why)).toEqual(['was changed since', 'was changed since'])
+    expect(stays.map(({ why }: { why: string }) => why)).toEqual(['has changed since', 'has changed since'])
     expect(await emailsTo(`di-${key}@example.org`)).toEqual([])
   })
 

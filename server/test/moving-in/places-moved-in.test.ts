@@ -183,6 +183,6 @@ describe('I-13: undoing removes it along with its families', () => {
     const [, leo] = await placesOf(key)
     const { it } = await getRow(at.desk, 'PlayerProgramRegistration', leo?.id ?? '', 'id _version')
     await updateRow(at.desk, 'PlayerProgramRegistration', { ...it, status: 'CANCELLED' })
-    expect((await undo(id)).stays[0]?.why).toBe('was changed since')
+    expect((await undo(id)).stays[0]?.why).toBe('has changed since')
   })
 })

@@ -283,7 +283,7 @@ describe('A-9: one administrator always keeps all permissions', () => {
     const { sql } = at.server
     const last = await someAdmin(at.server)
     await sql`update pool_users set permissions = '{KIT}' where id <> ${last.sub}`
-    await expect(deleteAccount(at.server, last)).rejects.toThrow('Nobody else has everything.')
+    await expect(deleteAccount(at.server, last)).rejects.toThrow('No one else has full access.')
     await sql`update pool_users set permissions = null where id = ${at.president.sub}`
     await deleteAccount(at.server, last)
     expect(await grantedTo(last)).toBeUndefined()

@@ -155,7 +155,7 @@ test('P-8, E-11: if both are registered in one program, the merge is refused unt
     409,
     {
       code: 'REGISTERED_TWICE',
-      message: 'Ada is registered twice with Fall training. Cancel one of the two first.',
+      message: 'Ada is registered twice for Fall training. Cancel one of the two first.',
     },
   ])
   await moveTo(at.desk, it.id, 'CANCELLED')

@@ -17,7 +17,7 @@ export async function wordsOf(sql: Sql, audiences: readonly Audience[]): Promise
   const namesOf = (audience: Audience): AudienceNames => ({
     program:
       'programId' in audience && audience.programId
-        ? (programs.find(({ id }) => id === audience.programId)?.name ?? 'a program that is gone')
+        ? (programs.find(({ id }) => id === audience.programId)?.name ?? 'a deleted program')
         : null,
     season:
       audience.kind === 'NOT_REGISTERED'

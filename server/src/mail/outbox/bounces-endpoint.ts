@@ -52,7 +52,7 @@ async function isReturnToken(sql: Sql, token: string): Promise<boolean> {
  * returned email was delivered to a server, so it is never sent again, even if it was not marked as sent.
  */
 function takeBackEmail(sql: Sql, token: string, { as, reason }: Report, now: Date): Promise<boolean> {
-  const problem = `Came back: ${reason}`
+  const problem = `Bounced: ${reason}`
   return sql.begin(async (tx) => {
     // The sender holds this lock while it hands the email over.
     await tx`select from mail_outbox where return_token = ${token} for update`

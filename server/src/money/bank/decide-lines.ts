@@ -49,7 +49,11 @@ export const decideBankLine: Action = {
       const [line] = await openLines(tx, [id])
       if (!line) refuse(DECIDED)
       else if (line.cents <= 0)
-        refuse({ code: 'WENT_OUT', field: 'id', message: 'This went out: record a refund instead.' })
+        refuse({
+          code: 'WENT_OUT',
+          field: 'id',
+          message: 'This is money going out: record a refund instead.',
+        })
       else await bookLine(context, line, userId)
     } else {
       const [line] = await tx`select state from bank_lines where id = ${id} for update`
@@ -65,5 +69,5 @@ export const decideBankLine: Action = {
 const DECIDED = {
   code: 'ALREADY_DECIDED',
   field: 'id',
-  message: 'Somebody has decided this line meanwhile. Please look at the list again.',
+  message: 'Someone has already decided this line. Please check the list again.',
 }

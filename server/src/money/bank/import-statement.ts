@@ -11,7 +11,7 @@ const LARGEST_FILE = 1_500_000
 const column = z.int().min(0).max(100)
 
 const Input = z.object({
-  content: z.base64().max(LARGEST_FILE, 'This file is too large. Please export a shorter time.'),
+  content: z.base64().max(LARGEST_FILE, 'This file is too large. Please export a shorter period.'),
   layout: z
     .object({
       skip: column,
@@ -43,7 +43,7 @@ export const importStatement: Action = {
     const statement = await read(context, Buffer.from(content, 'base64'), mapped)
     if ('unknown' in statement) return outcome({ unknown: statement.unknown.rows })
     if (statement.lines.length === 0 && statement.problems.length === 0)
-      refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There is no line in this file.' })
+      refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There are no lines in this file.' })
     const added = await keepStatement(context, statement.lines)
     return outcome({ added, known: statement.lines.length - added, problems: statement.problems })
   },
@@ -69,7 +69,7 @@ async function read({ tx }: WriteContext, bytes: Uint8Array, mapped: Layout | nu
     return refuse({
       code: 'UNREADABLE_FILE',
       field: 'content',
-      message: 'This file cannot be read. Please export it as CSV, OFX or QFX.',
+      message: 'This file can’t be read. Please export it as CSV, OFX or QFX.',
     })
   }
 }

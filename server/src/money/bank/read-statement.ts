@@ -71,8 +71,8 @@ const listOf = <One>(value: One | One[] | null | undefined): One[] =>
 function lineOf({ DTPOSTED, TRNAMT, FITID, NAME, MEMO }: Transaction): BankLine | string {
   const day = readDay(String(DTPOSTED ?? '').slice(0, 8), 'MDY')
   const cents = readCents(String(TRNAMT ?? ''))
-  if (day === null) return 'The day cannot be read.'
-  if (cents === null) return 'The amount cannot be read.'
+  if (day === null) return 'The date can’t be read.'
+  if (cents === null) return 'The amount can’t be read.'
   const text = [NAME, MEMO].filter(Boolean).join(' ').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
   return { day, cents, text, bankId: FITID ? String(FITID) : null }
 }

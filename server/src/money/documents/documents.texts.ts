@@ -1,6 +1,6 @@
 export const receipt = (number: number) => `Receipt ${number}`
 export const statement = (year: number) => `Statement ${year}`
-export const englishFollows = 'The same in English follows, and counts where the two differ.'
+export const englishFollows = 'An English version follows; if the two differ, it prevails.'
 
 export const isVoid = (day: string) => `VOID. This payment was undone on ${day}.`
 export const reason = (note: string) => `Reason: ${note}`
