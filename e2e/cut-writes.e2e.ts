@@ -59,7 +59,7 @@ test('an edit at the desk that is cut on the way is still typed, and nobody else
     await expect(page.getByLabel('Places')).toHaveValue('27')
   }
   await save.click()
-  const dialog = page.getByRole('dialog', { name: 'This is saved already' })
+  const dialog = page.getByRole('dialog', { name: 'This is already saved' })
   await expect(dialog).toContainText('It was saved by admin@example.org')
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('0 of 27')).toBeVisible()

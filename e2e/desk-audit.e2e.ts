@@ -55,6 +55,6 @@ test('notes on health are in the audit as changed, not as they are', async ({ pa
   await atDesk(page, `/admin/audit?row=${ada?.id}`)
   await expect(page.getByRole('row', { name: 'Health notes' })).toContainText('changed')
   await expect(page.getByRole('main')).not.toContainText('Peanuts')
-  await page.getByRole('button', { name: 'One row only' }).click()
+  await page.getByRole('button', { name: 'One record only' }).click()
   await expect(page).toHaveURL('/admin/audit')
 })

@@ -32,9 +32,9 @@ test('a discount is made, tried out, had by a family, and then only switched off
   const tester = page.getByRole('complementary', { name: 'Try it out' })
   await tester.getByLabel('Program').selectOption({ label: program.name })
   await tester.getByLabel('Month').selectOption(month)
-  await expect(tester.getByText('$80.00 without, saves $20.00')).toBeVisible()
+  await expect(tester.getByText('$80.00 without it, saves $20.00')).toBeVisible()
   // Applied after the family discount.
-  await expect(tester.getByText('$128.00 without, saves $32.00')).toBeVisible()
+  await expect(tester.getByText('$128.00 without it, saves $32.00')).toBeVisible()
   await page.getByRole('button', { name: 'Create the discount' }).click()
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('Running')
@@ -47,8 +47,8 @@ test('a discount is made, tried out, had by a family, and then only switched off
   await row.getByRole('link', { name }).click()
   await expect(page.getByText('One registration has this discount.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await page.getByRole('button', { name: `Switch off ${name}` }).click()
-  await expect(page.getByRole('button', { name: `Switch on ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `Turn off ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Turn on ${name}` })).toBeVisible()
   // The agreed price stays.
   expect((await priceOf(admin, registration)).priceCents).toBe(30_000)
 })

@@ -164,7 +164,7 @@ test('an email is scheduled, and taken back', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Schedule for 2 guardians' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule for 2 guardians' }).click()
   await expect(page.getByRole('heading', { name: /^Goes out .*, Jan 2 at 5:00 PM/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to a draft' }).click()
+  await page.getByRole('button', { name: 'Back to draft' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
 
@@ -191,7 +191,7 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   await walkTo(page, '/admin/email')
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeVisible()
   // If the list of failed emails cannot be loaded, it says so and can be loaded again.
-  const failed = page.getByRole('region', { name: 'Emails that did not arrive' })
+  const failed = page.getByRole('region', { name: 'Emails that didn’t arrive' })
   await expect(failed.getByRole('alert')).toContainText('This didn’t load.')
   await expectSoundAtEach(page)
   await page.unrouteAll({ behavior: 'wait' })

@@ -24,7 +24,7 @@ test('ten registrations are approved by the keyboard alone', async ({ page, requ
     await page.keyboard.press('a')
     await expect(rows).toHaveCount(9 - n)
   }
-  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   for (const id of ids) await expect.poll(async () => (await standingOf(admin, id)).status).toBe('APPROVED')
 })
 

@@ -122,7 +122,7 @@ test('many are moved at once, who cannot be is named, and all of it is undone', 
   await expect(dialog.getByText('2 of 3 paid.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText(/Cleo .*: This kit order is cancelled/)
   await dialog.getByRole('button', { name: 'Undo the 2 that were done' }).click()
-  await expect(page.getByText('As it was before.')).toBeVisible()
+  await expect(page.getByText('Undone.')).toBeVisible()
   const row = page.getByRole('row', { name: /Ada/ })
   await expect(row).toContainText('Unpaid')
   for (const one of orders.slice(0, 2)) expect((await standing(admin, one)).status).toBe('PENDING')
@@ -163,7 +163,7 @@ test('somebody else was quicker: both versions are shown', async ({ page, reques
     id: made.id,
   })
   await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Ada: somebody else was quicker' })
+  const dialog = page.getByRole('dialog', { name: 'Ada: someone else got there first' })
   await expect(dialog.getByRole('row', { name: /^Order/ })).toContainText('size YL')
   await dialog.getByRole('button', { name: 'Mark paid anyway' }).click()
   await expect.poll(async () => (await standing(admin, made)).status).toBe('PAID')

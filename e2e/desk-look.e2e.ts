@@ -87,7 +87,7 @@ test.describe('on a phone and on a desk, light and dark', () => {
 
   test('the words beside a box are as large as other words', async () => {
     const page = await desk('/admin/discounts/create')
-    await expect(page.getByText('Switched on', { exact: true })).toHaveCSS('font-size', '16px')
+    await expect(page.getByText('Turned on', { exact: true })).toHaveCSS('font-size', '16px')
   })
 
   test('the desk is sound: an open row', async ({ request }) => {

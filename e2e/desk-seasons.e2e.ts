@@ -46,7 +46,7 @@ test('the next season is previewed line by line, made as a draft, and taken back
   await page.getByRole('button', { name: 'Create the draft' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('Nobody but the desk can see it')).toBeVisible()
+  await expect(page.getByText('Only the desk can see it')).toBeVisible()
   await expect(page.getByRole('link', { name: /Juniors/ })).toBeVisible()
   await expectSoundAtEach(page)
   await page.getByRole('button', { name: 'Delete draft' }).click()

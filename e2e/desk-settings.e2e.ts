@@ -35,7 +35,7 @@ test('a setting is changed, is on its page at once, and an earlier version comes
 
   await page.getByText('Earlier versions').click()
   await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  const dialog = page.getByRole('dialog', { name: 'Restore this version?' })
   await expect(dialog.getByRole('row', { name: /^Volunteers/ })).toContainText(words)
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(field).toHaveValue(before)
@@ -62,7 +62,7 @@ test('a changed consent text gets a version of its own, and the old words stay r
 
   await page.getByText('Earlier versions').click()
   await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  const dialog = page.getByRole('dialog', { name: 'Restore this version?' })
   await dialog.getByText(`Photos, version ${oldVersion}`).click()
   await expect(dialog.getByRole('heading', { name: oldTitle })).toBeVisible()
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
@@ -113,7 +113,7 @@ test('what the store sells is changed, is in the store at once, and comes back',
 
   await page.getByText('Earlier versions').click()
   await page.getByRole('button', { name: /^Preview or restore Default/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring this version back?' })
+  const dialog = page.getByRole('dialog', { name: 'Restore this version?' })
   await expect(dialog.getByRole('row', { name: /^Backpack: Price/ })).toContainText('$36.00$29.50')
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(fold).toHaveText('Backpack, $36.00')
@@ -150,12 +150,12 @@ test('two administrators change one setting: the second sees both versions and c
 test('a token is made, shown once, works, and is revoked', async ({ page, request }) => {
   const name = `Results screen ${randomUUID().slice(0, 8)}`
   await atDesk(page, '/admin/settings/access-tokens')
-  await page.getByRole('button', { name: 'Make the token' }).click()
+  await page.getByRole('button', { name: 'Create the token' }).click()
   await expect(page.getByText('Please give it a name, such as Results screen.')).toBeVisible()
-  await page.getByLabel('What it is for').fill(name)
-  await page.getByLabel('Numbers of the desk').check()
+  await page.getByLabel('What it’s for').fill(name)
+  await page.getByLabel('Desk numbers').check()
   await page.getByLabel('Your password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Make the token' }).click()
+  await page.getByRole('button', { name: 'Create the token' }).click()
   const shown = page.getByRole('status', { name: `The token for ${name}` })
   const token = (await shown.locator('code').textContent()) ?? ''
   const ask = () =>
@@ -170,7 +170,7 @@ test('a token is made, shown once, works, and is revoked', async ({ page, reques
   await page.reload()
   const card = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem').filter({ hasText: name })
   await expect(card).toContainText('Reads only')
-  await expect(card).toContainText('All records · Numbers of the desk')
+  await expect(card).toContainText('All records · Desk numbers')
   await expect(card).toContainText('Expires ')
   await expect(page.getByText(token)).toHaveCount(0)
   await card.getByRole('button', { name: `Revoke ${name}` }).click()
@@ -199,12 +199,10 @@ test('the club’s rules are settings: ages, the family discount, whose results 
     .selectOption('Every child except the one on the most expensive plan')
   await expect(page.getByLabel('U16 plays with U15')).toHaveValue('true')
   await page.getByLabel('Oldest age').fill('16')
-  await page.getByLabel('Results are kept from').fill('17')
+  await page.getByLabel('Keep results from').fill('17')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   // Nothing is saved: there are no groups for these ages.
   await expect(page.getByLabel('Oldest age')).toHaveAccessibleDescription('This cannot be above 15.')
-  await expect(page.getByLabel('Results are kept from')).toHaveAccessibleDescription(
-    /This cannot be above 16\./,
-  )
+  await expect(page.getByLabel('Keep results from')).toHaveAccessibleDescription(/This cannot be above 16\./)
   await expectNoAxeViolations(page)
 })

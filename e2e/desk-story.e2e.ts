@@ -48,7 +48,7 @@ test('a program is made, a parent registers, it is approved and paid, and roster
   const listening = untilListening(page, OF_A_PROGRAM)
   await page.getByRole('button', { name: 'Create the program' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('Nobody on the roster yet')).toBeVisible()
+  await expect(page.getByText('No one on the roster yet')).toBeVisible()
   await listening
 
   const program = await programNamed(admin, name)

@@ -22,7 +22,7 @@ test('the desk translates a program, families read it in their script, and its E
 
   await test.step('what is not translated is on the list', async () => {
     await atDesk(page, '/admin/translations')
-    await page.getByLabel('Words of a text').fill(program.name)
+    await page.getByLabel('Words in a text').fill(program.name)
     await expect(page).toHaveURL(/[?&]q=/)
     const row = page.getByRole('row').filter({ hasText: program.name })
     await expect(row).toContainText('Not translated')
@@ -69,7 +69,7 @@ test('the desk translates a program, families read it in their script, and its E
   })
 
   await test.step('somebody says that it is still right', async () => {
-    await name.getByLabel('Still right').check()
+    await name.getByLabel('Still correct').check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(name.getByText('The English has changed since.')).toBeHidden()
     await family.goto('/zh-Hant/guardian/registrations')

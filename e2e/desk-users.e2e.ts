@@ -68,7 +68,7 @@ test('an account without a record is shown, confirmed and given one', async ({ r
   await page.getByRole('link', { name: email }).click()
   await act(page, 'Confirm the address')
   // Whoever signed up with this address may not be its owner, so a code sets a new password.
-  await expect(card(page, 'Sign-in')).toContainText('New password due')
+  await expect(card(page, 'Sign-in')).toContainText('Password reset')
   await act(page, 'Create their record')
   await expect(card(page, 'Children')).toContainText('No children yet.')
 })

@@ -69,7 +69,7 @@ Kit Ode${lastName},kit-${lastName}@example.org,Nell Ode${lastName},2018-04-03,80
   await page.getByRole('button', { name: 'Check these rows' }).click()
   const row = page.getByRole('row', { name: /Nell/ })
   await expect(row).toContainText('A new family.')
-  await expect(row).toContainText('This needs the permission Money.')
+  await expect(row).toContainText('You need the Money permission for this.')
   await refused(page, '/admin/money', 'Money', () => payment(own, userId))
 })
 
@@ -151,7 +151,7 @@ test('Communications: publishes news and emails a group; changes no child', asyn
     .getByRole('dialog')
     .getByRole('button', { name: /^Schedule for/ })
     .click()
-  await page.getByRole('button', { name: 'Back to a draft' }).click()
+  await page.getByRole('button', { name: 'Back to draft' }).click()
   await expect(page.getByRole('button', { name: 'Remove Poster.pdf' })).toBeVisible()
   await refused(page, '/admin/players', 'Registrations', () =>
     own('mutation ($input: UpdatePlayerInput!) { updatePlayer(input: $input) { id } }', {

@@ -68,7 +68,7 @@ test('one sum for both children with one reference, paid by card and sent back t
   await expect.poll(() => stripe.refunds.length).toBeGreaterThan(0)
   await desk.goto('/admin/money')
   await expect(desk.getByRole('region', { name: 'Cards to check' })).toContainText('Refund to the card')
-  await expect(desk.getByRole('region', { name: 'Help asked for' })).toContainText(
+  await expect(desk.getByRole('region', { name: 'Help requested' })).toContainText(
     `Bea Fraser, ${program.name}`,
   )
   await expectSoundAtEach(desk, [NARROWEST, screens.desk])

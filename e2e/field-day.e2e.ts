@@ -35,7 +35,7 @@ async function linkOf(desk: Page, programId: string, coach = 'Coach Sam'): Promi
       response.request().method() === 'GET' &&
       (await response.json()).links.some(({ name }: { name: string }) => name === coach),
   )
-  await card.getByRole('button', { name: 'Make a link' }).click()
+  await card.getByRole('button', { name: 'Create a link' }).click()
   await expect(card.getByText(coach, { exact: true })).toBeVisible()
   const { links } = await (await answer).json()
   return new URL(links.at(-1).address).pathname

@@ -48,7 +48,7 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await expect(money).toContainText(/Paused until .*: Agreed by phone/)
   await expectSoundAtEach(page, [NARROWEST, screens.desk])
   await money.getByRole('button', { name: 'Resume' }).click()
-  await expect(money).toContainText('As the club’s settings say')
+  await expect(money).toContainText('As set by the club')
   const record = async (amount: string) => {
     await money.getByRole('button', { name: 'Record a payment...' }).click()
     await page.getByRole('dialog').getByLabel('Amount').fill(amount)
@@ -73,7 +73,7 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await dialog.getByLabel('Fund').fill('KidSport')
   await dialog.getByLabel('For').selectOption({ label: `Ada, ${program.name}, October ($80.00)` })
   await dialog.getByRole('button', { name: 'Record it' }).click()
-  await expect(dialog).toContainText('$80.00 of it is open, so a fund pays no more.')
+  await expect(dialog).toContainText('Only $80.00 is still owed, so a fund can’t pay more.')
   await dialog.getByLabel('Amount').fill('80')
   await dialog.getByRole('button', { name: 'Record it' }).click()
   await expect(money).toContainText('The family pays $240.00; KidSport pays $80.00.')
@@ -111,7 +111,7 @@ test('a family sees what is due and why; the desk records odd amounts and takes 
   await money.getByRole('link', { name: '$10.00 to send back' }).click()
   const refund = page.getByRole('row').filter({ hasText: reference })
   await refund.getByRole('button', { name: 'Sent...' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'It is sent' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
   await expect(refund).toHaveCount(0)
 
   const other = await newFamily(request, 'Leo')

@@ -43,7 +43,7 @@ test('a session that is cancelled at the desk is cancelled wherever it is shown,
   await card.getByRole('button', { name: 'Cancel training' }).click()
   await expect(card.getByText('Please fill this in.')).toBeVisible()
   const note = `The field is under water (${program.id.slice(0, 8)}).`
-  await card.getByLabel('One line for families').fill(note)
+  await card.getByLabel('Short note to families').fill(note)
   await card.getByLabel('Who').selectOption(program.id)
   await card.getByRole('button', { name: 'Cancel training' }).click()
   await expect(card.getByRole('listitem').filter({ hasText: program.name })).toContainText('Cancelled')
@@ -60,15 +60,15 @@ test('a session that is cancelled at the desk is cancelled wherever it is shown,
   expect(cancelled).toContain('STATUS:CANCELLED')
 
   // An email to the affected families opens with the text filled in.
-  await card.getByRole('link', { name: 'Write to families' }).first().click()
+  await card.getByRole('link', { name: 'Email families' }).first().click()
   await expect(page.getByLabel('Subject')).toHaveValue(/^No training, /)
-  await page.getByText('Who, for example').click()
+  await page.getByText('For example').click()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await walkTo(page, '/admin')
   await card
     .locator('div')
     .filter({ hasText: note })
-    .getByRole('button', { name: 'As planned after all' })
+    .getByRole('button', { name: 'Undo this change' })
     .last()
     .click()
   await expect(parent.getByRole('status').filter({ hasText: note })).toHaveCount(0)

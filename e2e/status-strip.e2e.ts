@@ -17,7 +17,7 @@ test(
     const visitor = await newPage()
     await visitor.goto('/about', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Another notice' }).click()
-    await page.getByLabel('One line for families').fill(message)
+    await page.getByLabel('Short note to families').fill(message)
     await page.getByRole('button', { name: 'Show it on every page' }).click()
     await expect(page.getByText(message).first()).toBeVisible()
     const notice = visitor.getByRole('status').filter({ hasText: message })

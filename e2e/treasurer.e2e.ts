@@ -40,7 +40,7 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   await page.getByRole('button', { name: `Accept 1 certain one · $${owed}` }).click()
   await expect(page.getByText(`1 booked: $${owed}.`)).toBeVisible()
   await take()
-  await expect(page.getByText('0 new lines, 2 known already.')).toBeVisible()
+  await expect(page.getByText('0 new lines, 2 already known.')).toBeVisible()
 
   await moveTo(admin, registration, 'WITHDRAWN')
   await walkTo(page, '/admin/money')
@@ -50,7 +50,7 @@ test('a treasurer takes a bank statement in, accepts what is certain, sees it in
   const row = page.getByRole('row', { name: new RegExp(reference) })
   await row.getByRole('button', { name: 'Sent...' }).click()
   await page.getByRole('dialog').getByLabel('Bank reference').fill('CA1b2c3')
-  await page.getByRole('dialog').getByRole('button', { name: 'It is sent' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
   await expect(row).toHaveCount(0)
   await walkTo(page, '/admin/money/entries?kind=REFUND')
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText('CA1b2c3')

@@ -22,7 +22,7 @@ function Found<Row, Line>({ list, typed, to, name }: AlsoFoundProps<Row, Line>) 
   return (
     <p>
       <Link to={`${to}?${new URLSearchParams({ q: typed })}`}>
-        {found} {name} for “{typed}”, too
+        Also {found} {name} for “{typed}”
       </Link>
     </p>
   )

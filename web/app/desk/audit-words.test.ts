@@ -22,8 +22,8 @@ const line: AuditLine = {
 
 test.each([
   ['UPDATE', 'Player', 'changed the player'],
-  ['CREATE', 'PlayerProgramRegistration', 'made the registration'],
-  ['CREATE', 'TournamentSignUp', 'made the place in a tournament'],
+  ['CREATE', 'PlayerProgramRegistration', 'created the registration'],
+  ['CREATE', 'TournamentSignUp', 'created the place in a tournament'],
   ['UPDATE', 'Season', 'changed the season'],
   ['CREATE', 'Account', 'invited'],
   ['MERGE', 'User', 'merged another record into'],
@@ -35,8 +35,8 @@ test.each([
 test.each([
   ['by name', { actorName: 'Ana Roy' }, 'Ana Roy'],
   ['by address', {}, 'desk@example.org'],
-  ['by itself', { actorEmail: null, actorRole: 'SYSTEM' }, 'The club’s clock'],
-  ['by the command line', { actorEmail: null, actorRole: 'OPERATOR' }, 'Somebody at the server'],
+  ['by itself', { actorEmail: null, actorRole: 'SYSTEM' }, 'The system'],
+  ['by the command line', { actorEmail: null, actorRole: 'OPERATOR' }, 'Someone on the server'],
   ['by a parent who has left', { actorEmail: null, actorRole: 'PARENT' }, 'A parent'],
 ])('%s', (_who, values, words) => expect(actorWords({ ...line, ...values })).toBe(words))
 

@@ -153,8 +153,7 @@ function BulkReport<Row>({ task, progress, onClose }: ReportProps<Row>) {
   return (
     <>
       <p role="status">
-        {progress.done} of {progress.total} {task.done}.
-        {left > 0 && ` ${left} not tried, because you stopped.`}
+        {progress.done} of {progress.total} {task.done}.{left > 0 && ` ${left} not done because you stopped.`}
       </p>
       <ul className={`plain-list ${styles.failures}`}>
         {progress.failures.map(({ row, message }) => (

@@ -21,14 +21,14 @@ interface BothVersionsProps {
 export function BothVersions(props: BothVersionsProps) {
   const { title, change, differences, mine, onMine, onTheirs } = props
   if (differences.every(({ yours, theirs }) => yours === theirs)) return <SavedAlready {...props} />
-  const who = change?.actorEmail ?? 'somebody else'
+  const who = change?.actorEmail ?? 'someone else'
   return (
     <Dialog title={title} onClose={onTheirs}>
       <p>
         This was changed by {who}
-        {ago(change)}, while you had it open. Nothing of yours is saved yet.
+        {ago(change)} while you had it open. Your changes aren’t saved yet.
       </p>
-      <VersionsTable yours="Yours" theirs="Theirs, as it stands" differences={differences} />
+      <VersionsTable yours="Yours" theirs="Theirs, now saved" differences={differences} />
       <div className={ui.actions}>
         <Button onClick={onTheirs}>Keep theirs</Button>
         {mine && (
@@ -46,10 +46,10 @@ const ago = (change: LastChange | null | undefined) =>
 
 /** Usually the user's own first try, whose answer was lost on the way: do not blame anybody else. */
 const SavedAlready = ({ change, mine, onMine, onTheirs }: BothVersionsProps) => (
-  <Dialog title="This is saved already" onClose={onTheirs}>
+  <Dialog title="This is already saved" onClose={onTheirs}>
     <p>
-      It was saved by {change?.actorEmail ?? 'you or somebody else'}
-      {ago(change)}, and reads just like yours. If you tried before, that try came through.
+      It was saved by {change?.actorEmail ?? 'you or someone else'}
+      {ago(change)} and matches yours. If you tried before, that worked.
     </p>
     <div className={ui.actions}>
       <Button onClick={onTheirs}>Keep it</Button>

@@ -42,7 +42,7 @@ export function DeleteRow({ model, row: { id, version, name }, noun, why, list }
           onConfirm={confirm}
           onClose={() => setAsked(false)}
         >
-          <p>{why} It cannot be brought back from here.</p>
+          <p>{why} This can’t be undone.</p>
         </ConfirmDialog>
       )}
     </>

@@ -26,9 +26,9 @@ export function EmailSelected({ guardians }: EmailSelectedProps) {
       const userIds = [...new Set((await guardians()).flatMap(({ userId }) => userId ?? []))]
       if (userIds.length > MOST_PEOPLE)
         throw new Error(
-          `That is ${formatCount(userIds.length)} families. Choose a program or an age group under Email instead.`,
+          `That’s ${formatCount(userIds.length)} families. Choose a program or an age group under Email instead.`,
         )
-      if (userIds.length === 0) throw new Error('None of these has a guardian to write to.')
+      if (userIds.length === 0) throw new Error('None of these has a guardian to email.')
       const id = newId()
       await saveCampaign(
         id,

@@ -36,10 +36,10 @@ export function HealthNotes({
   if (!mayRead)
     return (
       <p className="quiet">
-        There are health notes. To read them you need the permission {needWords(['HEALTH'])}.
+        There are health notes. To read them, you need the {needWords(['HEALTH'])} permission.
       </p>
     )
-  if (read.isSuccess) return <p className={ui.asTyped}>{read.data ?? 'No notes any more.'}</p>
+  if (read.isSuccess) return <p className={ui.asTyped}>{read.data ?? 'No health notes anymore.'}</p>
   return (
     <div>
       <Button kind="small" isBusy={read.isPending} onClick={() => read.mutate()}>

@@ -95,8 +95,8 @@ function Outlook<Preview extends Merged>({ keepId, goneId, ...props }: OutlookPr
     `${props.path}/${encodeURIComponent(keepId)}/${encodeURIComponent(goneId)}`,
   )
   return (
-    <section className={ui.card} aria-label="What would happen">
-      <h2>What would happen</h2>
+    <section className={ui.card} aria-label="What will happen">
+      <h2>What will happen</h2>
       {refusalCode(loaded.error) ? (
         <p className={ui.notice} role="alert">
           {plainProblem(loaded.error)}
@@ -139,12 +139,12 @@ function Moves<Preview extends Merged>({ preview, ...props }: MergeTwoProps<Prev
           isHarmful
           onConfirm={async () => {
             await merge.mutateAsync(undefined)
-            notify('Merged into one.')
+            notify('Merged.')
             await navigate(props.done(keep.id))
           }}
           onClose={() => setAsking(false)}
         >
-          <p>There is no undo. The audit keeps a record of both.</p>
+          <p>This can’t be undone. The audit keeps a record of both.</p>
         </ConfirmDialog>
       )}
     </>

@@ -14,15 +14,15 @@ export function PermissionGate({ entries, children }: { entries: AreaEntry[]; ch
   if (!own || permits(own.permissions, need)) return children
   return (
     <DeskPage
-      title={pathname === '/admin' ? 'Welcome to the desk' : 'This page needs another permission'}
-      note={`To see this page you need the permission ${needWords(need)}.`}
+      title={pathname === '/admin' ? 'Welcome to the desk' : 'This page needs a different permission'}
+      note={`To see this page, you need the ${needWords(need)} permission.`}
     >
       <p>
         {own.givenBy.length > 0
-          ? `Ask somebody who has everything to give it to you: ${own.givenBy.join(', ')}.`
-          : 'Ask somebody who has everything to give it to you.'}
+          ? `Ask someone with full access to give it to you: ${own.givenBy.join(', ')}.`
+          : 'Ask someone with full access to give it to you.'}
       </p>
-      <p>Here is what you can open:</p>
+      <p>Here’s what you can open:</p>
       <ul className={`plain-list ${ui.actions}`}>
         {entries.map(({ to, name }) => (
           <li key={to}>

@@ -10,7 +10,7 @@ export const phaseNames: Record<ProgramPhase, ChipWords> = {
 
 /** Whether families can register, as the club has set it. */
 export const programStatusNames: Record<ProgramStatus, string> = {
-  DRAFT: 'Draft, families do not see it',
+  DRAFT: 'Draft: families can’t see it',
   OPEN: 'Open for registration',
   CLOSED: 'Closed for registration',
 }

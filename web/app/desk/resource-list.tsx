@@ -227,7 +227,7 @@ function NoRows<Line extends TableRow>({ list }: { list: State<Line> }) {
     return (
       <EmptyState
         title={noMatch.title}
-        action={<Button onClick={list.clear}>{noMatch.clear ?? 'Clear the filters'}</Button>}
+        action={<Button onClick={list.clear}>{noMatch.clear ?? 'Clear filters'}</Button>}
       >
         {noMatch.text}
       </EmptyState>

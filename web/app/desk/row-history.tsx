@@ -25,7 +25,7 @@ function Entries({ rowId }: { rowId: string }) {
       {({ items, total }) => (
         <>
           <AuditEntries entries={items} />
-          {total > items.length && <Link to={`/admin/audit?row=${rowId}`}>All {total} in the audit</Link>}
+          {total > items.length && <Link to={`/admin/audit?row=${rowId}`}>See all {total} in the audit</Link>}
         </>
       )}
     </ListStates>

@@ -12,8 +12,8 @@ export type ChangeKind = Exclude<SessionChange['status'], 'ON'>
 
 const WORDS: Record<ChangeKind, { example: string; button: string }> = {
   CANCELLED: { example: 'The field is closed. See you next time.', button: 'Cancel training' },
-  DELAYED: { example: 'The match before us runs late.', button: 'Save the new time' },
-  MOVED: { example: 'We are on the turf behind the arena.', button: 'Save the new place' },
+  DELAYED: { example: 'The game before ours is running late.', button: 'Save the new time' },
+  MOVED: { example: 'We’re on the turf behind the arena.', button: 'Save the new place' },
 }
 
 const AT = 'at '
@@ -67,7 +67,7 @@ export function SessionChangeForm({ day, kind, sessions, changes, isBusy, onSave
         </div>
       )}
       <Field
-        label="One line for families"
+        label="Short note to families"
         required
         maxLength={200}
         placeholder={WORDS[kind].example}
@@ -116,7 +116,7 @@ function plannedTimes(kind: ChangeKind, [first]: readonly ProgramOnDay[]): Parti
 function checked(typed: Partial<SessionChange>) {
   const read = sessionChange.safeParse(typed, { error: plainWords })
   const wrong = problemsByPlace(read.error?.issues ?? [])
-  if (typed.status === 'MOVED' && !typed.place?.trim()) wrong.place = 'Please say where it is instead.'
+  if (typed.status === 'MOVED' && !typed.place?.trim()) wrong.place = 'Please say where it’s moving to.'
   if (typed.startTime && typed.endTime && typed.startTime >= typed.endTime)
     wrong.endTime = 'This has to be after the start.'
   return { change: Object.keys(wrong).length === 0 ? read.data : undefined, wrong }

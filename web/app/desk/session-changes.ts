@@ -77,7 +77,7 @@ interface DayChanges {
  */
 export async function saveDay(request: Request, { day, changes }: DayChanges): Promise<void> {
   const season = seasonOfDay(await loadTraining(request), day)
-  if (!season) throw new Error('No season is published for that day.')
+  if (!season) throw new Error('No published season covers that day.')
   await updateRow(request, 'Season', {
     id: season.id,
     _version: season._version,

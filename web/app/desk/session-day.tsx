@@ -58,7 +58,7 @@ export function SessionDay({ training, next }: { training: Training; next: strin
           key={`${day} ${kind}`}
           {...{ day, kind, sessions, changes }}
           isBusy={save.isPending}
-          onSave={(ofDay) => put(ofDay, 'Every page and calendar says so now.')}
+          onSave={(ofDay) => put(ofDay, 'Every page and calendar now shows it.')}
         />
       )}
       <Sessions sessions={sessions} />
@@ -71,7 +71,7 @@ export function SessionDay({ training, next }: { training: Training; next: strin
           onTakeBack={() =>
             put(
               changes.filter((one) => one !== change),
-              'As planned again.',
+              'Back to the regular plan.',
             )
           }
         />
@@ -81,7 +81,7 @@ export function SessionDay({ training, next }: { training: Training; next: strin
 }
 
 function Sessions({ sessions }: { sessions: ProgramOnDay[] }) {
-  if (sessions.length === 0) return <p className="quiet">Nobody trains that day.</p>
+  if (sessions.length === 0) return <p className="quiet">No training that day.</p>
   return (
     <ul className="plain-list">
       {sessions.map(({ program, startTime, endTime, place, status }) => (
@@ -137,10 +137,10 @@ const Changed = ({ change, name, isBusy, onTakeBack }: ChangedProps) => (
         className="small-button"
         to={`/admin/email/new?${new URLSearchParams({ session: JSON.stringify(change) })}`}
       >
-        Write to families
+        Email families
       </Link>
       <Button kind="small" isBusy={isBusy} onClick={onTakeBack}>
-        {change.status === 'ON' ? 'Remove the note' : 'As planned after all'}
+        {change.status === 'ON' ? 'Remove the note' : 'Undo this change'}
       </Button>
     </div>
   </div>

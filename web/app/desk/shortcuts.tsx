@@ -90,7 +90,7 @@ export function Shortcuts({ own = [] }: { own?: Shortcut[] }) {
               <dt>
                 <kbd>↑</kbd> <kbd>↓</kbd>
               </dt>
-              <dd>From row to row</dd>
+              <dd>Move between rows</dd>
             </div>
             <div>
               <dt>

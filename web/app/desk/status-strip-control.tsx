@@ -20,15 +20,11 @@ const ON_MESSAGE = 'Rain or shine: see you at the field, 10 minutes early.'
 
 const OTHERS: [state: State, name: string, example: string][] = [
   ['DELAYED', 'Delayed', 'We start at 5:30 PM today.'],
-  ['MOVED', 'Moved', 'Today we are on the turf behind the arena.'],
+  ['MOVED', 'Moved', 'We’re on the turf behind the arena today.'],
   ['CANCELLED', 'Cancelled', 'The field is closed. Stay warm, see you tomorrow.'],
 ]
 
-const FREE_LINE: (typeof OTHERS)[number] = [
-  'ON',
-  'Another notice',
-  'Pictures are taken today: come in green.',
-]
+const FREE_LINE: (typeof OTHERS)[number] = ['ON', 'Another notice', 'Picture day: please wear green.']
 
 const at = () => currentInstant().toISOString()
 
@@ -69,7 +65,7 @@ function Control({ strip, isLineOnly }: ControlProps & { strip: StatusStrip }) {
         <Button
           isBusy={save.isPending}
           onClick={() =>
-            put({ state: 'ON', message: ON_MESSAGE, at: at() }, 'Every page says: training is on.')
+            put({ state: 'ON', message: ON_MESSAGE, at: at() }, 'Every page now says training is on.')
           }
         >
           Training is ON
@@ -85,10 +81,10 @@ function Control({ strip, isLineOnly }: ControlProps & { strip: StatusStrip }) {
           </Button>
         ))}
         <Link className="small-button" to="/admin/email/new">
-          Write to families
+          Email families
         </Link>
         {strip && (
-          <Button kind="small" onClick={() => put(null, 'The strip is down.')}>
+          <Button kind="small" onClick={() => put(null, 'The notice is down.')}>
             Take it down
           </Button>
         )}
@@ -98,7 +94,7 @@ function Control({ strip, isLineOnly }: ControlProps & { strip: StatusStrip }) {
           key={state}
           example={others.find(([value]) => value === state)?.[2]}
           isBusy={save.isPending}
-          onSend={(message) => put({ state, message, at: at() }, 'Every page says so now.')}
+          onSend={(message) => put({ state, message, at: at() }, 'Every page now shows it.')}
         />
       )}
     </>
@@ -112,7 +108,9 @@ const Shown = ({ strip }: { strip: StatusStrip }) =>
       <span className="quiet">Since {momentName(strip.at)}.</span>
     </p>
   ) : (
-    <p className="quiet">No notice is up. Cancelling, delaying or moving a session puts up its own.</p>
+    <p className="quiet">
+      No notice is up. Cancelling, delaying or moving a session posts one automatically.
+    </p>
   )
 
 interface LineFormProps {
@@ -132,7 +130,7 @@ function LineForm({ example, isBusy, onSend }: LineFormProps) {
       }}
     >
       <Field
-        label="One line for families"
+        label="Short note to families"
         required
         maxLength={200}
         placeholder={example}

@@ -33,7 +33,7 @@ export function AskForHelpDialog({ ledger, places, isDesk, onClose }: AskForHelp
     await ask.mutateAsync({ registrationId, fund, note }).catch((failure) => {
       throw new Error(refusalWords(failure))
     })
-    notify(isDesk ? 'The request is noted.' : texts.asked)
+    notify(isDesk ? 'Request recorded.' : texts.asked)
   }
   return (
     <ConfirmDialog

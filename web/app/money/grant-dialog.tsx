@@ -16,18 +16,18 @@ export function GrantDialog({ asked, onClose }: { asked: FundCase; onClose: () =
   const grant = async () => {
     const cents = typedCents(amount, '120.00')
     await decide.mutateAsync({ id: asked.id, state: 'GRANTED', cents, day })
-    notify(`${asked.fund} grants ${formatCents(cents)}. The family gets an email.`)
+    notify(`${asked.fund} granted ${formatCents(cents)}. The family gets an email.`)
   }
   return (
     <ConfirmDialog
-      title={`${asked.fund} helps`}
+      title={`Help from ${asked.fund}`}
       confirm="Save"
       busy="Saving..."
       keep="Back"
       onConfirm={grant}
       onClose={onClose}
     >
-      <p>When the money is here, record it as help from {asked.fund}.</p>
+      <p>When the money arrives, record it as help from {asked.fund}.</p>
       <Field
         label="Amount"
         inputMode="decimal"

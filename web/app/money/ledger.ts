@@ -44,7 +44,7 @@ const LEDGER: Document = {
 
 async function loadLedger(request: Request, userId: string): Promise<Ledger> {
   const user = await request<{ ledger: string } | null>(LEDGER, { id: userId })
-  if (!user) throw new Error('This account could not be opened just now.')
+  if (!user) throw new Error('We couldn’t open this account just now.')
   const {
     number,
     ...kept

@@ -40,7 +40,7 @@ export function AuditFilters({ params }: { params: AuditParams }) {
       />
       {values.row && (
         <FilterToggle isOn onChange={() => change({ row: '' })}>
-          One row only
+          One record only
         </FilterToggle>
       )}
       {values.about && (

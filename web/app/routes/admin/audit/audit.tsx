@@ -26,14 +26,17 @@ export default function Audit() {
   const { values, change } = params
   const list = useAudit(values)
   return (
-    <DeskPage title="Audit" note="Every change: who made it, as whom, before and after. Nobody can edit it.">
+    <DeskPage
+      title="Audit"
+      note="Every change, who made it, and what it was before. No one can edit this list."
+    >
       <AuditFilters params={params} />
       <ListStates loaded={list}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
               title="Nothing matches"
-              action={<Button onClick={params.clear}>Clear the filters</Button>}
+              action={<Button onClick={params.clear}>Clear filters</Button>}
             >
               Nothing matches these filters.
             </EmptyState>

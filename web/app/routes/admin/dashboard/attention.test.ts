@@ -59,9 +59,9 @@ test('families who wait for us come before money, and money before kit', () => {
     'kit',
     'stale kit',
   ])
-  expect(tiles[0]).toMatchObject({ title: 'registrations to review', note: 'The oldest came 2 days ago.' })
+  expect(tiles[0]).toMatchObject({ title: 'registrations to review', note: 'The oldest came in 2 days ago.' })
   expect(tiles[1]).toMatchObject({ title: 'waiting while a place is free', note: 'Juniors' })
-  expect(tiles[2]).toMatchObject({ title: 'family asks to withdraw', note: 'The first asked a day ago.' })
+  expect(tiles[2]).toMatchObject({ title: 'withdrawal request', note: 'The first came in a day ago.' })
   expect(tiles[3]).toMatchObject({ title: 'phone calls to make', to: '/admin/calls' })
   expect(tiles[4]).toMatchObject({ title: 'payment overdue', note: '$280.00 total.' })
   expect(tiles[7]).toMatchObject({
@@ -82,6 +82,6 @@ test('S-19: one line says what waits in other seasons, if anything does', () => 
   const pending = { count: 0, since: null, elsewhere: 3 }
   const overdue = { count: 4, cents: 28_000, elsewhere: 1 }
   expect(elsewhereWords(withNeeds({ pending, overdue }))).toBe(
-    '3 registrations to decide and 1 payment overdue',
+    '3 registrations to review and 1 payment overdue',
   )
 })

@@ -15,11 +15,11 @@ export interface Tile {
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** '3 registrations to decide and 1 payment overdue', for the other seasons; '' if nothing waits there. */
+/** '3 registrations to review and 1 payment overdue', for the other seasons; '' if nothing waits there. */
 export function elsewhereWords({ attention: { pending, overdue, leaving } }: DeskNumbers): string {
   const parts = [
-    [pending.elsewhere, 'registration to decide', 'registrations to decide'],
-    [leaving.elsewhere, 'family asks to withdraw', 'families ask to withdraw'],
+    [pending.elsewhere, 'registration to review', 'registrations to review'],
+    [leaving.elsewhere, 'withdrawal request', 'withdrawal requests'],
     [overdue.elsewhere, 'payment overdue', 'payments overdue'],
   ] as const
   const waiting = parts.filter(([count]) => count > 0)
@@ -48,7 +48,7 @@ function familyTiles({ pending, freePlaces, leaving, calls }: Attention, now: Da
       key: 'pending',
       count: pending.count,
       title: counted(pending.count, 'registration to review', 'registrations to review'),
-      note: pending.since ? `The oldest came ${agoWords(pending.since, now)}.` : '',
+      note: pending.since ? `The oldest came in ${agoWords(pending.since, now)}.` : '',
       to: '/admin/registrations',
     },
     ...freePlaces.map(({ programId, program, free, waiting }) => ({
@@ -61,8 +61,8 @@ function familyTiles({ pending, freePlaces, leaving, calls }: Attention, now: Da
     {
       key: 'leaving',
       count: leaving.count,
-      title: counted(leaving.count, 'family asks to withdraw', 'families ask to withdraw'),
-      note: leaving.since ? `The first asked ${agoWords(leaving.since, now)}.` : '',
+      title: counted(leaving.count, 'withdrawal request', 'withdrawal requests'),
+      note: leaving.since ? `The first came in ${agoWords(leaving.since, now)}.` : '',
       to: '/admin/registrations?status=ACTIVE&leaving=1',
     },
     {
@@ -96,8 +96,8 @@ const missingTiles = ({ failedEmails, eventConsents, consentsMissing }: Attentio
   {
     key: 'emails',
     count: failedEmails,
-    title: counted(failedEmails, 'email did not arrive', 'emails did not arrive'),
-    note: 'Somebody is waiting to hear from us.',
+    title: counted(failedEmails, 'email didn’t arrive', 'emails didn’t arrive'),
+    note: 'Someone is waiting to hear from us.',
     to: '/admin/email#failed',
   },
   {

@@ -20,7 +20,7 @@ function Weeks({ weeks }: Pick<DeskNumbers, 'weeks'>) {
   return (
     <ChartCard
       title="Registrations by week"
-      empty="Nobody has registered yet."
+      empty="No registrations yet."
       head={['Week of', 'Registrations']}
       to="/admin/registrations?status=ALL&sort=-submitted"
       rows={weeks.map(({ week, registrations }) => ({
@@ -45,7 +45,7 @@ function Money({ money }: Pick<DeskNumbers, 'money'>) {
   return (
     <ChartCard
       title="Money by program"
-      empty="Nothing is approved yet."
+      empty="Nothing approved yet."
       head={['Program', 'Expected', 'Received']}
       to="/admin/registrations?status=APPROVED"
       rows={money.map(({ programId, program, expectedCents, receivedCents }) => ({
@@ -98,7 +98,7 @@ function Kit({ kit }: Pick<DeskNumbers, 'kit'>) {
   return (
     <ChartCard
       title="Kit to hand over, by size"
-      empty="Nothing is on order."
+      empty="Nothing on order."
       head={['Item', 'Size', 'Status', 'Pieces']}
       to="/admin/kit-orders"
       rows={kit.map(({ itemType, size, status, quantity }) => ({

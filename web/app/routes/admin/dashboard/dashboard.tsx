@@ -17,7 +17,7 @@ import { Charts } from './charts.tsx'
 import styles from './dashboard.module.css'
 import { type DeskNumbers, loadDeskNumbers } from './desk-numbers.ts'
 
-export const meta = pageMeta({ title: 'Club desk', description: 'The desk of the club.', isPrivate: true })
+export const meta = pageMeta({ title: 'Club desk', description: 'The club’s desk.', isPrivate: true })
 
 /** Failing emails and the passing of days change no row that could be heard, so the dashboard polls. */
 const LOOK_MS = 30_000
@@ -74,7 +74,7 @@ function Attention({ tiles }: { tiles: Tile[] }) {
         title="All clear"
         action={
           <Link className="button" to="/admin/programs">
-            Look at the programs
+            See programs
           </Link>
         }
       >

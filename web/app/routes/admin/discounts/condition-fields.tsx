@@ -19,15 +19,15 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
       {fits.children && (
         <div className={styles.pair}>
           <Field
-            label="From how many children"
+            label="Minimum number of children"
             inputMode="numeric"
             required
             {...form.getInputProps('minChildren')}
           />
           <SelectField
-            label="For whom"
+            label="Applies to"
             options={[
-              { value: '', label: `As in the settings: ${familyModeNames[familyMode].toLowerCase()}` },
+              { value: '', label: `Same as settings: ${familyModeNames[familyMode].toLowerCase()}` },
               ...FAMILY_MODES.map((value) => ({ value, label: familyModeNames[value] })),
             ]}
             {...form.getInputProps('appliesTo')}
@@ -41,7 +41,7 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
           type="date"
           isShort
           required={fits.beforeNeeded}
-          hint={fits.beforeNeeded ? 'That day itself is too late' : 'Leave empty for any time'}
+          hint={fits.beforeNeeded ? 'Not including that day' : 'Leave empty for any time'}
           {...form.getInputProps('registeredBefore')}
         />
       )}
@@ -91,7 +91,7 @@ function Months({ form, isNeeded }: { form: DiscountFormState; isNeeded: boolean
         </Button>
         <p className="quiet small">
           {isNeeded
-            ? 'The month of training counts, not the day of payment.'
+            ? 'Based on the month of training, not the day of payment.'
             : 'Leave empty for every month.'}
         </p>
       </div>

@@ -56,8 +56,8 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
       <div className={styles.fields}>
         {line && line.uses > 0 && (
           <p className={ui.notice}>
-            {line.uses === 1 ? 'One registration has' : `${line.uses} registrations have`} this discount. What
-            was agreed with them stays as it is; a change only affects families who register from now on.
+            {line.uses === 1 ? 'One registration has' : `${line.uses} registrations have`} this discount.
+            Their price stays the same; changes only affect families who register from now on.
           </p>
         )}
         <WhatFields form={form} />
@@ -78,7 +78,7 @@ export function DiscountForm({ id, initialValues, line, programs, lines }: Disco
       {collided && (
         <ConflictDialog
           rowId={id}
-          title="Somebody else has saved this discount"
+          title="Someone else has saved this discount"
           differences={discountDifferences(form.values, collided)}
           mine="Overwrite with mine"
           onMine={() => send(form.values, collided._version)}
@@ -112,7 +112,7 @@ function WhatFields({ form }: { form: DiscountFormState }) {
         <Field
           label="Order"
           inputMode="numeric"
-          hint="The lowest comes off first"
+          hint="The lowest is applied first"
           {...form.getInputProps('priority')}
         />
       </div>
@@ -122,7 +122,7 @@ function WhatFields({ form }: { form: DiscountFormState }) {
           label="Combines with other discounts"
           {...form.getInputProps('stacks', { type: 'checkbox' })}
         />
-        <Checkbox label="Switched on" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <Checkbox label="Turned on" {...form.getInputProps('isActive', { type: 'checkbox' })} />
       </div>
     </fieldset>
   )

@@ -14,5 +14,5 @@ export const discountStateNames: Record<DiscountState, { tone: Tone; children: s
   RUNNING: { tone: 'good', children: 'Running' },
   UPCOMING: { tone: 'wait', children: 'Upcoming' },
   ENDED: { tone: 'quiet', children: 'Ended' },
-  OFF: { tone: 'stop', children: 'Switched off' },
+  OFF: { tone: 'stop', children: 'Turned off' },
 }

@@ -34,7 +34,7 @@ test.each([
   const notice = overlapNotice({ ...mine, ...own }, ['f1'], [{ ...line, ...other }])
   expect(notice).toBe(
     isTold
-      ? 'The same kind is allowed on some of these fees already: Spring family. Both come off, one after the other.'
+      ? 'Some of these fees already allow the same kind: Spring family. Both apply, one after the other.'
       : null,
   )
 })

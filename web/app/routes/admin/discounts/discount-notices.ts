@@ -25,8 +25,8 @@ export function overlapNotice(
     others.map(({ name }) => name),
     'and',
   )
-  const both = discount.stacks ? 'Both come off, one after the other.' : 'A family gets the better one.'
-  return `The same kind is allowed on some of these fees already: ${names}. ${both}`
+  const both = discount.stacks ? 'Both apply, one after the other.' : 'A family gets the better one.'
+  return `Some of these fees already allow the same kind: ${names}. ${both}`
 }
 
 const FIELDS: [name: string, label: string][] = [
@@ -37,9 +37,9 @@ const FIELDS: [name: string, label: string][] = [
   ['conditions', 'Conditions'],
   ['startDate', 'First day'],
   ['endDate', 'Last day'],
-  ['active', 'Switched on'],
+  ['active', 'Turned on'],
   ['priority', 'Order'],
-  ['stacks', 'Next to others'],
+  ['stacks', 'Combines with others'],
 ]
 
 const shown = (value: unknown) => {

@@ -127,7 +127,7 @@ export function discountProblems(values: DiscountValues): Record<string, string>
   if (values.percentage.trim() === '' || basisPointsFromPercent(Number(values.percentage)) === null)
     problems.percentage = 'Please enter a percentage such as 20 or 12.5.'
   if (!/^\d{1,4}$/.test(values.priority.trim()))
-    problems.priority = 'Please write a whole number; the lowest comes off first.'
+    problems.priority = 'Please enter a whole number; the lowest is applied first.'
   if (fits.children && !/^([2-9]|\d\d)$/.test(values.minChildren.trim()))
     problems.minChildren = 'Please enter 2 or more.'
   if (fits.monthsNeeded && values.serviceMonths.every((month) => !month))

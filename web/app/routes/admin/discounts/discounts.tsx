@@ -99,12 +99,12 @@ const discounts: Resource<DiscountLine, typeof defaults> = {
   columns,
   nameOf: ({ name }) => name,
   noMatch: {
-    title: 'No discount matches',
-    text: 'Nothing here matches your search.',
+    title: 'No matching discounts',
+    text: 'Nothing matches your search.',
     clear: 'Show all discounts',
   },
   empty: {
-    title: 'No discount yet',
+    title: 'No discounts yet',
     text: 'A discount lowers the fees that allow it.',
     action: { to: '/admin/discounts/create', name: 'Create the first discount' },
   },

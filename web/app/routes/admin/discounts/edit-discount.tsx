@@ -49,7 +49,7 @@ export default function EditDiscount() {
 
 const NoSuchDiscount = () => (
   <EmptyState
-    title="There is no such discount"
+    title="Discount not found"
     action={
       <Link className="button" to="/admin/discounts">
         All discounts

@@ -15,7 +15,7 @@ export function FeeChoice({ form, programs }: { form: DiscountFormState; program
     <fieldset className={styles.group}>
       <legend>Fees that allow it</legend>
       <div className={ui.actions}>
-        <p>{feeIds.length === 0 ? 'None yet: nobody gets it.' : `${feeIds.length} chosen.`}</p>
+        <p>{feeIds.length === 0 ? 'None yet, so no one gets it.' : `${feeIds.length} chosen.`}</p>
         <Button kind="small" onClick={() => set(programs.flatMap(({ fees }) => fees.map(({ id }) => id)))}>
           Choose all
         </Button>

@@ -116,8 +116,8 @@ function Family({ tried }: { tried: TriedFamily }) {
             <strong>{formatCents(tried.with.totalCents)}</strong>
             <span className="quiet small">
               {saved > 0
-                ? `${formatCents(tried.without.totalCents)} without, saves ${formatCents(saved)}`
-                : 'The same without it'}
+                ? `${formatCents(tried.without.totalCents)} without it, saves ${formatCents(saved)}`
+                : 'Same price without it'}
             </span>
           </span>
         </summary>

@@ -17,7 +17,7 @@ export function SwitchDiscount({ line }: { line: DiscountLine }) {
       { version: line.version, active: !isOn },
       {
         onSuccess: ({ _version }) =>
-          notify(isOn ? `${name} is switched off.` : `${name} is on.`, {
+          notify(isOn ? `${name} is turned off.` : `${name} is turned on.`, {
             undo: () =>
               put.mutate(
                 { version: _version, active: isOn },
@@ -29,7 +29,7 @@ export function SwitchDiscount({ line }: { line: DiscountLine }) {
     )
   return (
     <Button kind="small" disabled={put.isPending} onClick={toggle}>
-      {isOn ? 'Switch off' : 'Switch on'}
+      {isOn ? 'Turn off' : 'Turn on'}
       <span className="visually-hidden"> {name}</span>
     </Button>
   )

@@ -27,9 +27,9 @@ export const guardians = (count: number): string =>
 const families = (count: number): string => `${formatCount(count)} ${count === 1 ? 'family' : 'families'}`
 
 const WHY: Record<LeftOut, (count: number) => string> = {
-  NO_CONSENT: (count) => `${families(count)} left out: they have not said yes to the newsletter.`,
-  STOPPED: (count) => `${families(count)} left out: three emails in a row were refused or came back.`,
-  NO_ADDRESS: (count) => `${families(count)} left out: there is no email address to write to.`,
+  NO_CONSENT: (count) => `${families(count)} left out: they haven’t signed up for the newsletter.`,
+  STOPPED: (count) => `${families(count)} left out: their last three emails bounced.`,
+  NO_ADDRESS: (count) => `${families(count)} left out: they have no email address.`,
 }
 
 /** Why some of the group get no email, one sentence each. */

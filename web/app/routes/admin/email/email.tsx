@@ -20,7 +20,7 @@ export default function Email() {
   return (
     <ResourceList
       list={list}
-      note="One email for each household. Nobody sees who else gets it."
+      note="One email per household. No one sees who else gets it."
       top={data && !data.canSend && <NoMail />}
     >
       <FailedEmails />
@@ -57,12 +57,12 @@ const columns: Column<ListedCampaign>[] = [
   { name: 'standing', title: 'When', cell: standing },
   {
     name: 'receivers',
-    title: 'Went to',
+    title: 'Sent to',
     isNumber: true,
     cell: ({ counts: { total, failed, returned } }) =>
       total === 0
         ? null
-        : [guardians(total), failed > 0 && `${failed} failed`, returned > 0 && `${returned} came back`]
+        : [guardians(total), failed > 0 && `${failed} failed`, returned > 0 && `${returned} bounced`]
             .filter(Boolean)
             .join(', '),
   },
@@ -111,13 +111,13 @@ const campaigns: Resource<ListedCampaign, typeof defaults> = {
   columns,
   nameOf: subjectOf,
   noMatch: {
-    title: 'No email matches',
-    text: 'Nothing here matches your search.',
+    title: 'No matching emails',
+    text: 'Nothing matches your search.',
     clear: 'Show all emails',
   },
   empty: {
-    title: 'No email yet',
-    text: 'Choose a group, start from a template, see it as a family would, and send it.',
+    title: 'No emails yet',
+    text: 'Choose a group, start from a template, preview it as a family, and send it.',
     action: { to: '/admin/email/new', name: 'Write the first email' },
   },
 }
@@ -125,7 +125,7 @@ const campaigns: Resource<ListedCampaign, typeof defaults> = {
 /** Without mail service, emails would only pile up. */
 const NoMail = () => (
   <p className={ui.notice} role="status">
-    <strong>This server cannot send mail yet.</strong> You can write drafts. Whoever runs the server has to
+    <strong>This server can’t send email yet.</strong> You can write drafts. Whoever runs the server has to
     set SMTP_URL before anything goes out.
   </p>
 )

@@ -40,11 +40,11 @@ export function FailedEmails() {
   if (!isThere && !loaded.isError) return null
   return (
     <section ref={section} id="failed" className={ui.section} aria-labelledby="failed-title">
-      <h2 id="failed-title">Emails that did not arrive</h2>
+      <h2 id="failed-title">Emails that didn’t arrive</h2>
       <ListStates loaded={loaded}>
         {({ items }) => (
           <DataTable
-            label="Emails that did not arrive"
+            label="Emails that didn’t arrive"
             rows={items}
             columns={columns}
             nameOf={({ to }) => to}
@@ -67,7 +67,7 @@ const columns: Column<FailedEmail>[] = [
       </Link>
     ),
   },
-  { name: 'subject', title: 'Email', cell: ({ subject }) => subject ?? 'A code that still works' },
+  { name: 'subject', title: 'Email', cell: ({ subject }) => subject ?? 'A code that’s still valid' },
   {
     name: 'at',
     title: 'When',

@@ -14,12 +14,12 @@ import styles from '../programs/form/program-form.module.css'
 import { keepBooking, type Stock } from './use-stock.ts'
 
 const BOOKINGS: Record<StockBooking, { label: string; done: string; hint: string }> = {
-  COUNT: { label: 'Counted on the shelf', done: 'Counted.', hint: 'As many as lie there now.' },
-  ORDER: { label: 'Ordered from the supplier', done: 'Noted as coming.', hint: 'Added to what is coming.' },
+  COUNT: { label: 'Counted on the shelf', done: 'Counted.', hint: 'How many are there now.' },
+  ORDER: { label: 'Ordered from the supplier', done: 'Marked as coming.', hint: 'Added to what’s coming.' },
   DELIVERY: {
     label: 'Delivered by the supplier',
     done: 'On the shelf now.',
-    hint: 'Moved from what is coming to the shelf.',
+    hint: 'Moved from what’s coming to the shelf.',
   },
 }
 
@@ -76,7 +76,7 @@ export function BookStockDialog({ stock, onClose }: { stock: Stock; onClose: () 
             isOptional={false}
             hint={standing(stock.levels.find((one) => one.item === item && one.size === size))}
             value={typed[size] ?? ''}
-            error={typed[size] && !isPieces(typed[size]) ? 'A whole number, please.' : undefined}
+            error={typed[size] && !isPieces(typed[size]) ? 'Please enter a whole number.' : undefined}
             onChange={({ currentTarget }) => setTyped({ ...typed, [size]: currentTarget.value })}
           />
         ))}

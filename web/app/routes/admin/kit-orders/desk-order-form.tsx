@@ -40,7 +40,7 @@ export function DeskOrderForm({ player, soldOut }: DeskOrderFormProps) {
       <OrderFields {...order} />
       {stockRefusal(kit, soldOut, draft.itemType, draft.size) && (
         <p className={ui.notice} role="status">
-          You are out of this, so families can’t order it right now. You can still place the order.
+          You’re out of this, so families can’t order it right now. You can still place the order.
         </p>
       )}
       <Short kit={kit} draft={draft} />

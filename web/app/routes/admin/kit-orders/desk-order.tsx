@@ -73,7 +73,7 @@ function ForPlayer({ playerId }: { playerId: string }) {
             title={`New kit order for ${fullName(player)}`}
             note={
               <>
-                {guardian ?? email} · <Link to={`${LIST}/new`}>Choose somebody else</Link>
+                {guardian ?? email} · <Link to={`${LIST}/new`}>Choose someone else</Link>
               </>
             }
           >

@@ -80,7 +80,7 @@ function BoardColumn({ status, sort, most, ...props }: ColumnProps) {
               </ul>
               {total > items.length && (
                 <Link className={styles.more} to={toTable(status)}>
-                  All {formatCount(total)} in the table
+                  See all {formatCount(total)} in the table
                 </Link>
               )}
               {status === 'CANCELLED' && Boolean(counts.REFUNDED) && (

@@ -95,7 +95,7 @@ const defaults = {
   view: '',
 }
 
-const store = { to: '/store', name: 'Look at the store' }
+const store = { to: '/store', name: 'See the store' }
 
 const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
   title: 'Kit orders',
@@ -127,10 +127,10 @@ const resourceOf = (kit: Kit): Resource<KitOrderLine, typeof defaults> => ({
   roomForPanel: 'quantity,guardian,reference,ordered,paid,total',
   nameOf: fullName,
   csv: csvOf(kit),
-  noMatch: { title: 'No order matches', text: 'No order matches your search and filters.' },
+  noMatch: { title: 'No matching orders', text: 'No orders match your search and filters.' },
   empty: {
     title: 'No orders here',
-    text: 'Families order in the store, and their orders come in here by themselves. You can also place one for them.',
+    text: 'Orders from the store show up here. You can also place one for a family.',
     action: store,
   },
 })

@@ -53,7 +53,7 @@ function undoTask(
   const earlier = new Map(before.map((row) => [row.id, row]))
   return {
     title: 'Undo',
-    done: 'as before',
+    done: 'undone',
     rows: moved,
     nameOf,
     isAtOnce: true,
@@ -64,6 +64,6 @@ function undoTask(
         status: earlier.get(id)?.status,
         notes: earlier.get(id)?.notes,
       }),
-    onAllDone: () => notify('As it was before.'),
+    onAllDone: () => notify('Undone.'),
   }
 }

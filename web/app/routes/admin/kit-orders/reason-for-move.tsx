@@ -7,11 +7,11 @@ import { orderName } from './kit-order-words.ts'
 
 const SUGGESTIONS = {
   CANCELLED: [
-    'It was not paid within two weeks. You are welcome to order again.',
+    'We didn’t get your payment within two weeks. You’re welcome to order again.',
     'The supplier is out of stock.',
     'This was ordered twice.',
   ],
-  REFUNDED: ['The supplier is out of stock.', 'The size did not fit.', 'You asked us for it.'],
+  REFUNDED: ['The supplier is out of stock.', 'The size didn’t fit.', 'You asked for a refund.'],
 }
 
 interface ReasonForMoveProps {
@@ -31,14 +31,14 @@ export function ReasonForMove({ orders, to, onConfirm, onClose }: ReasonForMoveP
   return (
     <ReasonDialog
       title={isRefund ? `Refund ${what}?` : `Cancel ${what}?`}
-      hint="The family reads this in an email."
+      hint="The family gets this by email."
       confirm={isRefund ? `Refund · ${formatCents(cents)}` : 'Cancel the order'}
       isHarmful
       suggestions={SUGGESTIONS[isRefund ? 'REFUNDED' : 'CANCELLED']}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {isRefund && <p>{formatCents(cents)} goes back by e-Transfer or cash. This only records it.</p>}
+      {isRefund && <p>Send {formatCents(cents)} back by e-Transfer or cash. This only records it.</p>}
     </ReasonDialog>
   )
 }

@@ -23,7 +23,7 @@ import { type Stock, useStock } from './use-stock.ts'
 
 export const meta = pageMeta({
   title: 'Kit stock',
-  description: 'What is on the shelf, by item and size.',
+  description: 'What’s on the shelf, by item and size.',
   isPrivate: true,
 })
 
@@ -56,8 +56,7 @@ function Levels({ stock: { kept, lines, levels } }: { stock: Stock }) {
   if (levels.length === 0)
     return (
       <p className="quiet">
-        Nothing is counted yet. Count an item once, and what families order and you hand over is taken off by
-        itself.
+        Nothing counted yet. Count an item once, and orders and hand-outs are taken off automatically.
       </p>
     )
   const rows = levels.toSorted(inOrder(kit)).map((level) => ({ ...level, id: `${level.item} ${level.size}` }))

@@ -24,7 +24,7 @@ import { keepBooking } from './use-stock.ts'
 const SCOPES: [value: string, label: string, statuses: readonly KitOrderStatus[]][] = [
   ['paid', 'Paid, not ready yet', ['PAID']],
   ['open', 'Paid or unpaid', ['PENDING', 'PAID']],
-  ['all', 'Everything that was not cancelled', ['PENDING', 'PAID', 'READY', 'DELIVERED']],
+  ['all', 'Everything not cancelled', ['PENDING', 'PAID', 'READY', 'DELIVERED']],
 ]
 
 /** How many of each item and size to order, full kits as their parts (K-11). */
@@ -81,16 +81,16 @@ function BookOrder({ lines }: { lines: readonly Pieces[] }) {
       {isAsking && (
         <ConfirmDialog
           title="Have you ordered these from the supplier?"
-          confirm={count === 1 ? 'Note 1 piece as coming' : `Note ${count} pieces as coming`}
+          confirm={count === 1 ? 'Mark 1 piece as coming' : `Mark ${count} pieces as coming`}
           busy="One moment..."
           keep="Not yet"
           onConfirm={async () => {
             await book.mutateAsync({ booking: 'ORDER', pieces: lines })
-            notify('Noted. Stock shows them as coming.')
+            notify('Done. Stock shows them as coming.')
           }}
           onClose={() => setAsking(false)}
         >
-          <p>They are added to what is coming. When they arrive, book the delivery under Stock.</p>
+          <p>They’ll be added to what’s coming. When they arrive, book the delivery under Stock.</p>
         </ConfirmDialog>
       )}
     </>

@@ -52,7 +52,7 @@ export function useKitMove(): KitMoves {
     const back = { order: { ...order, version: moved._version, status: to }, to: order.status }
     notify(`${order.firstName}: ${goodsName(kit, order)} is ${moveWords[to].done}.`, {
       undo: async () => {
-        if (await move({ ...back, notes: order.notes })) notify('As it was before.')
+        if (await move({ ...back, notes: order.notes })) notify('Undone.')
       },
     })
   }
@@ -131,7 +131,7 @@ function BothVersions({ order, to, current, onMine, onTheirs }: BothVersionsProp
   return (
     <ConflictDialog
       rowId={order.id}
-      title={`${order.firstName}: somebody else was quicker`}
+      title={`${order.firstName}: someone else got there first`}
       differences={[
         { field: 'Status', yours: kitOrderNames[to].children, theirs: kitOrderNames[status].children },
         {

@@ -10,7 +10,7 @@ import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 const WHAT: Record<CardLine['kind'], string> = {
   DISPUTE: 'Disputed by the cardholder',
   REFUND_ELSEWHERE: 'Refunded in Stripe, not in our books',
-  WRONG_AMOUNT: 'Paid another amount, not booked',
+  WRONG_AMOUNT: 'Paid a different amount, not booked',
   DECLINED: 'Card declined',
   REFUND: 'Refund to the card',
 }

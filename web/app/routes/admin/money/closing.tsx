@@ -69,7 +69,7 @@ function CloseDialog({ month, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>
-        From then on, nothing can be booked in this month or earlier. Mistakes are corrected on a later day.
+        From then on, nothing can be booked in this month or earlier. Corrections are booked on a later day.
       </p>
     </ConfirmDialog>
   )
@@ -84,7 +84,7 @@ function ReopenDialog({ month, onClose }: DialogProps) {
   return (
     <ReasonDialog
       title={`Reopen ${monthAndYear(month)}?`}
-      hint="It is kept in the audit."
+      hint="It’s kept in the audit."
       confirm="Reopen it"
       isHarmful
       onConfirm={confirm}

@@ -8,7 +8,7 @@ import { type CreditLine, creditList, useMoneyLines } from './money-data.ts'
 
 export const meta = pageMeta({
   title: 'Credit',
-  description: 'Families that have paid ahead.',
+  description: 'Families who have paid ahead.',
   isPrivate: true,
 })
 

@@ -67,7 +67,7 @@ const duesOf = (kit: Kit): Resource<DueLine, typeof defaults> => ({
   nameOf: (line) => `${familyName(line)}, ${whatFor(kit, line)}`,
   empty: {
     title: 'Nothing here',
-    text: 'Nobody owes anything like this.',
+    text: 'No one owes anything here.',
     action: { to: '/admin/money', name: 'All money' },
   },
 })

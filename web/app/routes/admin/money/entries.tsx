@@ -105,7 +105,7 @@ const entriesOf = (kit: Kit): Resource<EntryLine, typeof defaults> => ({
   ],
   nameOf: (line) => `${familyName(line)}, ${kindOf(line)}`,
   empty: {
-    title: 'No entry',
+    title: 'No entries',
     text: 'Nothing was booked on these days.',
     action: { to: '/admin/money/entries', name: 'Show all entries' },
   },

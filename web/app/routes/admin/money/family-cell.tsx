@@ -4,7 +4,7 @@ import type { CsvColumn } from '../../../desk/csv.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import type { OfFamily } from './money-data.ts'
 
-export const familyName = ({ family }: OfFamily) => family ?? 'Somebody who is gone'
+export const familyName = ({ family }: OfFamily) => family ?? 'Someone no longer on file'
 
 const referenceOf = ({ familyNumber }: OfFamily) =>
   familyNumber === null ? null : familyReference(familyNumber)

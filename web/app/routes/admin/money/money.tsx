@@ -52,7 +52,7 @@ export default function Money() {
           <>
             {!books.isComplete && (
               <p role="status">
-                We are adding up the books again. These figures will be complete in a few minutes.
+                We’re recalculating the books. These figures will be complete in a few minutes.
               </p>
             )}
             <ToDo books={books} />
@@ -142,7 +142,7 @@ const Years = ({ year }: { year: number }) => (
 
 /** By the month that is paid for, whenever the money arrived. */
 function Months({ months }: { months: DueMonth[] }) {
-  if (months.length === 0) return <p className={ui.card}>Nothing is charged for these months.</p>
+  if (months.length === 0) return <p className={ui.card}>Nothing charged for these months.</p>
   return (
     <section className={ui.card} aria-labelledby="months">
       <h3 id="months">Expected and received, by month</h3>

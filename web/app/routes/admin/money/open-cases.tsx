@@ -11,12 +11,12 @@ import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 export const OpenCases = ({ cases }: { cases: OpenCase[] }) =>
   cases.length > 0 && (
     <section className={ui.card} aria-labelledby="cases">
-      <h2 id="cases">Help asked for</h2>
-      <DataTable label="Help asked for" rows={cases} columns={columns} nameOf={familyName} />
+      <h2 id="cases">Help requested</h2>
+      <DataTable label="Help requested" rows={cases} columns={columns} nameOf={familyName} />
     </section>
   )
 
-const STATES: Record<OpenCase['state'], string> = { ASKED: 'Asked', GRANTED: 'Granted, not paid yet' }
+const STATES: Record<OpenCase['state'], string> = { ASKED: 'Requested', GRANTED: 'Granted, not paid yet' }
 
 const columns: Column<OpenCase>[] = [
   familyColumn,

@@ -14,11 +14,11 @@ import { familyColumn, familyName, referenceColumn } from './family-cell.tsx'
 export const PlacesAtRisk = ({ places }: { places: PlaceAtRisk[] }) =>
   places.length > 0 && (
     <section className={ui.card} aria-labelledby="at-risk">
-      <h2 id="at-risk">Places about to be given up</h2>
+      <h2 id="at-risk">Places about to be released</h2>
       <p className="quiet">
         Any payment keeps a place. To give a family more time, open its account and pause its reminders.
       </p>
-      <DataTable label="Places about to be given up" rows={places} columns={columns} nameOf={familyName} />
+      <DataTable label="Places about to be released" rows={places} columns={columns} nameOf={familyName} />
     </section>
   )
 
@@ -30,7 +30,7 @@ const columns: Column<PlaceAtRisk>[] = [
   {
     name: 'isTold',
     title: 'Notice',
-    cell: ({ isTold }) => (isTold ? 'Delivered' : 'Not delivered: the place stays'),
+    cell: ({ isTold }) => (isTold ? 'Delivered' : 'Not delivered: the place is kept'),
   },
   { name: 'cents', title: 'Open', isNumber: true, cell: ({ cents }) => formatCents(cents) },
 ]

@@ -30,14 +30,14 @@ export function RefundDialog({ refund, to, onClose }: RefundDialogProps) {
   }
   return (
     <ConfirmDialog
-      title={`${formatCents(refund.cents)} sent to ${to}?`}
-      confirm="It is sent"
+      title={`Mark ${formatCents(refund.cents)} as sent to ${to}?`}
+      confirm="Mark as sent"
       busy="Saving..."
       keep="Back"
       onConfirm={save}
       onClose={onClose}
     >
-      <p>It is booked on the family’s account, and they get an email.</p>
+      <p>We’ll book it to the family’s account and email them.</p>
       <Field
         label="Day"
         type="date"
@@ -55,7 +55,7 @@ export function RefundDialog({ refund, to, onClose }: RefundDialogProps) {
       />
       <Field
         label="Bank reference"
-        hint="The family reads it in the email."
+        hint="The family sees it in the email."
         maxLength={100}
         value={bankReference}
         onChange={({ currentTarget }) => setBankReference(currentTarget.value)}

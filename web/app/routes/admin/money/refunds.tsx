@@ -86,7 +86,7 @@ const NoRefunds = () => (
       </Link>
     }
   >
-    When somebody leaves with a refund, or you promise to send credit back, it’s listed here until you mark it
+    When someone leaves with a refund, or you promise to send credit back, it’s listed here until you mark it
     as sent.
   </EmptyState>
 )

@@ -22,7 +22,7 @@ export interface Sheet {
 
 export const OUTCOME_NAMES: Record<Outcome, ChipWords> = {
   REFUSED: { tone: 'stop', children: 'Can’t be read' },
-  UNCLEAR: { tone: 'act', children: 'To decide' },
+  UNCLEAR: { tone: 'act', children: 'To review' },
   NEW_FAMILY: { tone: 'good', children: 'New family' },
   JOINS_FAMILY: { tone: 'good', children: 'Joins a family' },
   ALREADY_HERE: { tone: 'quiet', children: 'Already here' },
@@ -31,7 +31,7 @@ export const OUTCOME_NAMES: Record<Outcome, ChipWords> = {
 
 export const PART_NAMES: Record<PartOutcome['outcome'], ChipWords> = {
   REFUSED: { tone: 'stop', children: 'Refused' },
-  UNCLEAR: { tone: 'act', children: 'To decide' },
+  UNCLEAR: { tone: 'act', children: 'To review' },
   NEW: { tone: 'good', children: 'New' },
   ALREADY_HERE: { tone: 'quiet', children: 'Already here' },
   LEFT_OUT: { tone: 'quiet', children: 'Left out' },

@@ -11,7 +11,7 @@ import { SheetForm } from './sheet-form.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 
 export const meta = pageMeta({
-  title: 'Bring in families',
+  title: 'Import families',
   description: 'Families from a spreadsheet, a form or another platform.',
   isPrivate: true,
 })
@@ -22,8 +22,8 @@ export default function MovingIn() {
   const { loaded, pager } = useMoveIns()
   return (
     <DeskPage
-      title="Bring in families"
-      note="From a spreadsheet, a form’s answers or another platform’s export. Nothing is saved until you agree, and you can undo it."
+      title="Import families"
+      note="From a spreadsheet, a form’s answers or another platform’s export. Nothing is saved until you confirm, and you can undo it."
       action={
         <Link className="small-button" to="/admin/users">
           All users

@@ -23,7 +23,7 @@ export function PastImports({ items }: { items: MoveIn[] }) {
   const [stays, setStays] = useState<Undone['stays']>([])
   const [leftOut, setLeftOut] = useState<Invited['leftOut']>([])
   const undo = useUndo()
-  if (items.length === 0) return <p className="quiet">Nothing has been brought in yet.</p>
+  if (items.length === 0) return <p className="quiet">Nothing has been imported yet.</p>
   const take = async ({ id }: MoveIn) => {
     const done = await undo.mutateAsync(id)
     notify(`Removed: ${brought(done.removed)}.`)
@@ -49,8 +49,8 @@ export function PastImports({ items }: { items: MoveIn[] }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            {brought(asked)} will be removed, and payments reversed in the books. Whoever was changed, has
-            paid or registered since, or has taken over their record stays.
+            {brought(asked)} will be removed, and payments reversed in the books. Anyone who has since been
+            changed, paid, registered or taken over their record stays.
           </p>
         </ConfirmDialog>
       )}
@@ -115,8 +115,8 @@ function InviteDialog({ item, onLeftOut, onClose }: InviteProps) {
       onClose={onClose}
     >
       <p>
-        Each gets one email with a code. They sign up, enter it with a child’s birth date, and take over their
-        record. Nobody is invited twice.
+        Each family gets one email with a code. They sign up, enter it with a child’s birth date, and take
+        over their record. No one is invited twice.
       </p>
     </ConfirmDialog>
   )

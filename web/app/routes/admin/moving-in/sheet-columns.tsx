@@ -42,7 +42,7 @@ export function SheetColumns({ looked, isBusy, onChange }: SheetColumnsProps) {
       )}
       {(isOrderAsked || order !== null) && (
         <SelectField
-          label="Dates such as 03/04/2015 are written"
+          label="Order of dates such as 03/04/2015"
           options={ORDERS}
           disabled={isBusy}
           value={order ?? ''}

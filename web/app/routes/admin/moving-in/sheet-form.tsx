@@ -20,8 +20,7 @@ export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
     <form className={ui.card} onSubmit={takePasted}>
       <p>
         One row for each child, with the guardian beside it: names, the child’s birth date, and an email or a
-        phone number. The first row says what the columns are. A program, its status and what was paid can
-        stand beside them.
+        phone number. The first row names the columns. You can add a program, its status and what was paid.
       </p>
       <p className={ui.actions}>
         <FileButton label="CSV file" accept=".csv,.tsv,.txt" onFile={takeFile}>
@@ -30,7 +29,7 @@ export function SheetForm({ onTake }: { onTake: (sheet: Sheet) => void }) {
       </p>
       <TextArea
         label="Or paste the rows here, with their headings"
-        hint="Copy them in Excel, Numbers or Google Sheets. Health notes aren’t brought in: families tell us themselves."
+        hint="Copy them in Excel, Numbers or Google Sheets. Health notes aren’t imported: families tell us themselves."
         rows={4}
         value={pasted}
         onChange={({ currentTarget }) => setPasted(currentTarget.value)}

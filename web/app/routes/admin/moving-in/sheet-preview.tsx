@@ -108,24 +108,24 @@ function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
   const moveIn = useMoveIn()
   if (looked.missing.length > 0) return null
   const { families: made, children: count, registrations, payments } = looked
-  if (count + registrations + payments === 0) return <p>There is nothing new in these rows.</p>
+  if (count + registrations + payments === 0) return <p>There’s nothing new in these rows.</p>
   const what = made > 0 ? families(made) : brought({ families: 0, children: count, registrations, payments })
   const open = looked.rows.filter((row) => [row, row.place, row.payment].some(isOpen)).length
   const bring = async () => {
     await moveIn.mutateAsync({ ...sheet, id, seen: looked.seen })
-    notify(`Brought in ${what}.`)
+    notify(`Imported ${what}.`)
     onDone()
   }
   return (
     <p className={ui.actions}>
       <Button isBusy={isBusy} onClick={() => setAsked(true)}>
-        Bring in {what}
+        Import {what}
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title={`Bring in ${what}?`}
-          confirm="Bring them in"
-          busy="Bringing them in..."
+          title={`Import ${what}?`}
+          confirm="Import them"
+          busy="Importing..."
           keep="Not yet"
           onConfirm={bring}
           onClose={() => setAsked(false)}
@@ -139,11 +139,11 @@ function BringIn({ sheet, looked, isBusy, onDone }: BringInProps) {
           )}
           {open > 0 && (
             <p>
-              {open === 1 ? 'One row stays' : `${open} rows stay`} behind, or a part of it. Correct the sheet
-              and bring it in again later: nothing is brought in twice.
+              {open === 1 ? 'One row is left out' : `${open} rows are left out`}, at least in part. Fix the
+              sheet and import it again later: nothing is imported twice.
             </p>
           )}
-          <p>Nobody gets an email. You can undo all of it afterwards.</p>
+          <p>No one gets an email. You can undo it all afterwards.</p>
         </ConfirmDialog>
       )}
     </p>

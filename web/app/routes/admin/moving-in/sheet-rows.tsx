@@ -139,7 +139,7 @@ function Decide({
   if (payment?.outcome === 'UNCLEAR' && place?.outcome !== 'UNCLEAR')
     return (
       <Button kind="small" onClick={() => onDecide({ row, isAnotherPayment: true })}>
-        It’s another payment
+        It’s a different payment
       </Button>
     )
   if (outcome === 'LEFT_OUT')
@@ -150,7 +150,7 @@ function Decide({
     )
   if (outcome !== 'UNCLEAR') return null
   const options = isAboutChild
-    ? [{ value: ANOTHER_CHILD, label: 'Bring in this child' }]
+    ? [{ value: ANOTHER_CHILD, label: 'Import this child' }]
     : [
         ...choices.map(({ userId, name }) => ({ value: userId, label: `Joins the family of ${name}` })),
         { value: 'NEW', label: 'A new family' },

@@ -27,7 +27,7 @@ export class PostChanged<Key extends NewsKey = NewsKey> extends Error {
   readonly theirs: Written<Key> | null
 
   constructor(rowId: string, theirs: Written<Key> | null) {
-    super('This post was changed meanwhile.')
+    super('This post was changed in the meantime.')
     this.rowId = rowId
     this.theirs = theirs
   }

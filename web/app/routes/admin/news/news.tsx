@@ -107,10 +107,10 @@ const posts: Resource<NewsLine, typeof defaults> = {
   searchLabel: 'Title or summary',
   columns,
   nameOf: ({ title }) => title,
-  noMatch: { title: 'No post matches', text: 'Nothing here matches your search.', clear: 'Show all posts' },
+  noMatch: { title: 'No matching posts', text: 'Nothing matches your search.', clear: 'Show all posts' },
   empty: {
     title: 'No news yet',
-    text: 'Write a post, look at it as families will see it, and publish it now or at a time you choose.',
+    text: 'Write a post, preview it as families will see it, and publish it now or at a time you choose.',
     action: { to: '/admin/news/new', name: 'Write the first post' },
   },
 }

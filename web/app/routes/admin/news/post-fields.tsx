@@ -88,7 +88,7 @@ function ParagraphsField({ value, error, place, onChange }: ParagraphsProps) {
   return (
     <TextArea
       label="Text"
-      hint="Leave an empty line between paragraphs."
+      hint="Leave a blank line between paragraphs."
       rows={8}
       isGrowing
       value={typed.value === value ? typed.text : value.join('\n\n')}

@@ -43,7 +43,7 @@ export function PostFrame<Key extends NewsKey>(props: PostFrameProps<Key>) {
         <PostFields settingKey={settingKey} value={value} problems={problems} onChange={setValue} />
         {children}
         {Object.keys(problems).length > 0 && (
-          <FormMessage>Not saved yet. Please look at the marked fields.</FormMessage>
+          <FormMessage>Not saved yet. Please check the marked fields.</FormMessage>
         )}
         {problem && <FormMessage>{problem}</FormMessage>}
         <div className={ui.actions}>{buttons}</div>
@@ -52,7 +52,7 @@ export function PostFrame<Key extends NewsKey>(props: PostFrameProps<Key>) {
       {collided && (
         <ConflictDialog
           rowId={collided.rowId}
-          title="Somebody else has saved this post"
+          title="Someone else has saved this post"
           differences={settingDifferences(settingKey, [value], [collided.theirs])}
           mine="Overwrite with mine"
           onMine={() => onSubmit(collided.theirs)}

@@ -57,7 +57,7 @@ function Found({ news, kind, slug }: { news: LoadedNews; kind: string; slug: str
     )
   return (
     <DeskPage title="Post" note={back}>
-      <p>There is no such post. It may have been published, moved or deleted.</p>
+      <p>We can’t find this post. It may have been published, moved or deleted.</p>
     </DeskPage>
   )
 }

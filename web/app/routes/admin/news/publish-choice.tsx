@@ -16,8 +16,8 @@ interface PublishChoiceProps {
 
 const CHOICES: Record<When, [title: string, more: string]> = {
   DRAFT: ['Keep as a draft', 'Only the desk can see it'],
-  NOW: ['Now', 'Families can read it at once'],
-  AT: ['At a set time', 'It comes out by itself'],
+  NOW: ['Now', 'Families can read it right away'],
+  AT: ['At a set time', 'Published automatically'],
 }
 
 /** When families get to see it: not yet, later, or now. */
@@ -59,7 +59,9 @@ export function PublishChoice({ when, at, problems, onWhen, onAt }: PublishChoic
             data-place="0.publishAt.time"
             onChange={({ currentTarget }) => onAt({ ...at, time: currentTarget.value })}
           />
-          {isOver && <p className={styles.over}>This time is over, so the post would come out at once.</p>}
+          {isOver && (
+            <p className={styles.over}>That time has passed, so the post would go out right away.</p>
+          )}
         </div>
       )}
     </fieldset>

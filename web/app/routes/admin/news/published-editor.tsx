@@ -21,7 +21,7 @@ interface PublishedEditorProps {
 /** Corrects a published post, or takes it back. */
 export function PublishedEditor({ start, settings, year }: PublishedEditorProps) {
   const post = usePostForm('news', start, false)
-  const done = { words: 'Saved. The pages show it now.', to: () => null }
+  const done = { words: 'Saved. It’s live now.', to: () => null }
   return (
     <PostFrame
       settingKey="news"
@@ -60,7 +60,7 @@ function BackToDrafts({ post }: { post: NewsPost }) {
           keep="Leave it published"
           onConfirm={async () => {
             const slug = await move.mutateAsync(post)
-            notify('It is a draft again. Families no longer see it.')
+            notify('It’s a draft again. Families no longer see it.')
             navigate(`/admin/news/drafts/${slug}`)
           }}
           onClose={() => setAsking(false)}

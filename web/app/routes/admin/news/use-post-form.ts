@@ -12,7 +12,7 @@ interface Done<Key extends NewsKey> {
   to: (kept: Written<Key> | null) => string | null
 }
 
-const GONE = 'This post isn’t here any more: somebody else has published, moved or deleted it meanwhile.'
+const GONE = 'This post is gone: someone else has published, moved or deleted it.'
 
 /** One post being edited: its input, its problems, and how it is saved. */
 export function usePostForm<Key extends NewsKey>(key: Key, start: Written<Key>, isNew: boolean) {

@@ -56,7 +56,7 @@ function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
             <Step id="guardian" title="Whose child is it?" isDone>
               <Chosen guardian={guardian} onChange={onChange} />
             </Step>
-            <Step id="player" title="Who plays?" isDone={false}>
+            <Step id="player" title="Who’s the player?" isDone={false}>
               <NewPlayerForm key={guardian.id} guardian={guardian} />
             </Step>
           </>
@@ -85,7 +85,7 @@ function Chosen({ guardian, onChange }: { guardian: Guardian; onChange: () => vo
           {children && <span className="quiet"> · {children}</span>}
         </p>
         <Button kind="small" onClick={onChange}>
-          Somebody else
+          Someone else
         </Button>
       </div>
       <FamilyLink guardian={guardian} />

@@ -72,7 +72,7 @@ export function ConsentsCard({ player, userId }: ConsentsCardProps) {
 }
 
 function Answers({ answers, texts }: { answers: Answer[]; texts: ConsentTexts }) {
-  if (answers.length === 0) return <p className="quiet">Nothing is agreed to yet.</p>
+  if (answers.length === 0) return <p className="quiet">No consents yet.</p>
   return (
     <ul className={ui.bullets}>
       {answers.map((answer) => (
@@ -92,7 +92,7 @@ function Answers({ answers, texts }: { answers: Answer[]; texts: ConsentTexts })
 const whenWords = ({ signedOn, seenBy, createdAt }: Answer): string =>
   signedOn === null
     ? `on ${datedMoment(createdAt)}`
-    : `on paper of ${dayName(signedOn)}, ${signedOn.slice(0, 4)}, seen by ${seenBy ?? 'somebody who is gone'}`
+    : `on paper of ${dayName(signedOn)}, ${signedOn.slice(0, 4)}, seen by ${seenBy ?? 'someone no longer on file'}`
 
 const NAMES: Record<Exclude<Language, 'en'>, string> = {
   'zh-Hans': 'Simplified Chinese',

@@ -40,7 +40,7 @@ export function PlayerPanel({ player }: { player: PlayerLine }) {
           Edit
         </Link>
         <Link className="small-button" to={`/admin/players/merge?keep=${id}`}>
-          Here twice?
+          Duplicate?
         </Link>
       </div>
       <Facts facts={facts}>

@@ -125,7 +125,7 @@ export const NoSuchPlayer = () => (
         </Link>
       }
     >
-      The address may be old, or the player was deleted.
+      The link may be old, or the player was deleted.
     </EmptyState>
   </DeskPage>
 )
@@ -141,7 +141,7 @@ function Timeline({ registrations, playerId }: { registrations: DeskRegistration
           </Link>
         }
       >
-        Nothing has happened so far.
+        No registrations so far.
       </EmptyState>
     )
   return (
@@ -178,7 +178,7 @@ function Entry({ registration }: { registration: DeskRegistration }) {
       {reason && <p>{reason}</p>}
       {status === 'ACTIVE' && (
         <p className="quiet">
-          Completed by itself the day after the program ends on {dayFrom(clubNow().day, program.endDate)}.
+          Completes automatically the day after the program ends on {dayFrom(clubNow().day, program.endDate)}.
         </p>
       )}
       <RegistrationActions registration={registration} />
@@ -190,7 +190,7 @@ function Entry({ registration }: { registration: DeskRegistration }) {
       )}
       {refund && (
         <details className={ui.fold}>
-          <summary>{formatCents(registration.refundCents ?? 0)} back to the family</summary>
+          <summary>{formatCents(registration.refundCents ?? 0)} refund to the family</summary>
           <ul>
             {refund.lines.map(({ month, reason: why }) => (
               <li key={month}>{why}</li>

@@ -144,10 +144,10 @@ export const playerResource: Resource<PlayerLine, typeof defaults> = {
   roomForPanel: 'guardian,programs,age',
   nameOf: fullName,
   csv,
-  noMatch: { title: 'Nobody matches', text: 'No player matches your search and filters.' },
+  noMatch: { title: 'No matches', text: 'No players match your search and filters.' },
   empty: {
-    title: 'Nobody here',
-    text: 'Families add their children themselves; papers from the field are entered here.',
+    title: 'No players here',
+    text: 'Families add their own children. Enter paper forms from the field here.',
     action: addPlayer,
   },
 }

@@ -16,7 +16,7 @@ import type { PlayerLine } from './player-list.ts'
 
 const VERBS: Record<PlayerStatus, string> = {
   ACTIVE: 'Make active',
-  ON_HOLD: 'Put on hold, injured',
+  ON_HOLD: 'Put on hold (injury)',
   INACTIVE: 'Pause',
   ARCHIVED: 'Archive',
 }
@@ -76,14 +76,14 @@ function ClearanceDialog({ player, onConfirm, onClose }: ClearanceProps) {
   }
   return (
     <ConfirmDialog
-      title={`${player.firstName} is cleared to play?`}
+      title={`Is ${player.firstName} cleared to play?`}
       confirm="Cleared, make active"
       busy="One moment..."
       keep="Back"
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>Only with a written clearance that you have seen.</p>
+      <p>Only with a written clearance that you’ve seen.</p>
       <Field
         label="Day on the doctor’s note"
         type="date"

@@ -60,7 +60,7 @@ function deletionTask(rows: readonly PlayerLine[]): BulkTask<PlayerLine> {
   const who = rows.length === 1 ? '1 player' : `${rows.length} players`
   return {
     title: `Delete ${who}`,
-    note: 'Their families no longer see them, and no button brings them back. The audit keeps what they were.',
+    note: 'Their families will no longer see them. This can’t be undone. The audit keeps a record.',
     done: 'deleted',
     rows,
     nameOf: fullName,

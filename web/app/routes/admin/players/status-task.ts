@@ -32,7 +32,7 @@ export function statusTask(
 
 async function movePlayer(request: Request, { id, version, status: from }: PlayerLine, status: PlayerStatus) {
   if (from === 'ON_HOLD' && status === 'ACTIVE')
-    throw new Error('Back from an injury takes a doctor’s clearance. Open the player and note its day.')
+    throw new Error('A doctor’s clearance is needed after an injury. Open the player and enter its date.')
   return updateRow(request, 'Player', { id, _version: version, status })
 }
 
@@ -54,11 +54,11 @@ function undoOf(
       start({
         title: 'Undo',
         isAtOnce: true,
-        done: 'as before',
+        done: 'undone',
         rows: moved,
         nameOf: fullName,
         act: (request, row) => movePlayer(request, row, earlier.get(row.id) as PlayerStatus),
-        onAllDone: () => notify('As it was before.'),
+        onAllDone: () => notify('Undone.'),
       }),
   }
 }

@@ -27,7 +27,7 @@ export default function CreateProgram() {
         return (
           <DeskPage
             title="Create a program"
-            note={`Copied from ${earlier.name}: 52 weeks later, birth years one up. Look it over before you save.`}
+            note={`Copied from ${earlier.name}: dates 52 weeks later, birth years one up. Check it before you save.`}
           >
             <ProgramForm id={id} initialValues={copiedValues(earlier)} line={null} />
           </DeskPage>

@@ -73,7 +73,7 @@ function Links({ programId, links }: Pick<Loaded, 'links'> & { programId: string
   return (
     <>
       <p className="quiet">
-        A coach’s link opens today’s list on a phone, without an account, until the program is over or you end
+        A coach’s link opens today’s list on a phone, without an account, until the program ends or you end
         it. Whoever has the link sees the children’s first names.
       </p>
       <ul className="plain-list">
@@ -92,7 +92,7 @@ function Links({ programId, links }: Pick<Loaded, 'links'> & { programId: string
           make.mutate(name.trim(), {
             onSuccess: () => {
               setName('')
-              notify(`${name.trim()} has a link now. Copy it and send it.`)
+              notify(`${name.trim()} has a link now. Copy it and send it to them.`)
             },
             onError: (error) => notifyProblem(plainProblem(error)),
           })
@@ -107,7 +107,7 @@ function Links({ programId, links }: Pick<Loaded, 'links'> & { programId: string
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" kind="quiet" isBusy={make.isPending} disabled={!name.trim()}>
-          Make a link
+          Create a link
         </Button>
       </form>
     </>
@@ -132,7 +132,7 @@ function EndLink({ id, name }: { id: string; name: string }) {
           onClose={() => setOpen(false)}
           onConfirm={() => end.mutateAsync(undefined)}
         >
-          <p>It stops working right away. What was marked with it stays.</p>
+          <p>It stops working right away. Attendance marked with it stays.</p>
         </ConfirmDialog>
       )}
     </>
@@ -156,7 +156,7 @@ function Notes({ notes }: { notes: FieldNote[] }) {
               </span>
             </span>
             <Button kind="small" onClick={() => read.mutate({ id, isRead: readBy === null })}>
-              {readBy === null ? 'Seen to' : 'Mark as not done'}
+              {readBy === null ? 'Mark as done' : 'Mark as not done'}
             </Button>
           </li>
         ))}

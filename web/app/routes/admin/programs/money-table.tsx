@@ -29,9 +29,7 @@ export function MoneyTable({ money }: { money: ProgramMoney }) {
         </tfoot>
       </Table>
       {money.pendingCents > 0 && (
-        <p className="quiet">
-          Another {formatCents(money.pendingCents)} if everybody who is pending is approved.
-        </p>
+        <p className="quiet">Another {formatCents(money.pendingCents)} if everyone pending is approved.</p>
       )}
     </section>
   )

@@ -12,7 +12,7 @@ export const NoSuchProgram = () => (
         </Link>
       }
     >
-      The address may be old, or the program was deleted.
+      The link may be old, or the program was deleted.
     </EmptyState>
   </DeskPage>
 )

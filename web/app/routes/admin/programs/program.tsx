@@ -107,7 +107,7 @@ function Overview({ program }: { program: ProgramLine }) {
     ['Times', timeLines(program).join(', ')],
     ['Where', program.location],
     ['Ages', agesName(program, useClubRules().ages)],
-    ['Fees', feeLines(program).join(' · ') || 'None yet: nobody can register'],
+    ['Fees', feeLines(program).join(' · ') || 'None yet, so no one can register'],
     ['Families', programStatusNames[program.status ?? 'OPEN']],
     [
       'Places',
@@ -131,7 +131,7 @@ function Overview({ program }: { program: ProgramLine }) {
 
 const NobodyYet = ({ id }: { id: string }) => (
   <EmptyState
-    title="Nobody on the roster yet"
+    title="No one on the roster yet"
     action={<CopyLink address={`/guardian/programs/${id}/register`}>Copy the link for families</CopyLink>}
   >
     Share the link with families, or register a player at the desk.
@@ -146,7 +146,7 @@ function DeleteProgram({ program }: { program: ProgramLine }) {
       model="Program"
       row={program}
       noun="program"
-      why="Nobody has registered for it."
+      why="No one has registered for it."
       list="/admin/programs"
     />
   )

@@ -115,12 +115,12 @@ const programs: Resource<ProgramLine, typeof defaults> = {
   columns,
   nameOf: ({ name }) => name,
   noMatch: {
-    title: 'No program matches',
-    text: 'Nothing here matches your search.',
+    title: 'No matching programs',
+    text: 'Nothing matches your search.',
     clear: 'Show all programs',
   },
   empty: {
-    title: 'No program yet',
+    title: 'No programs yet',
     text: 'A program has days, places, ages and fees; families register for it.',
     action: { to: '/admin/programs/create', name: 'Create the first program' },
   },

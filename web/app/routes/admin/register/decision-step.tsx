@@ -38,7 +38,7 @@ export function DecisionStep(props: DecisionProps) {
         : decisions.discountIds.filter((other) => other !== id),
     })
   return (
-    <Step id="decisions" title="What the club decides" isDone={!problems.reason} problem={shown.reason}>
+    <Step id="decisions" title="Club decisions" isDone={!problems.reason} problem={shown.reason}>
       {ageProblem && <p className={ui.notice}>{ageProblem} You can override this with a reason.</p>}
       {isFull && <FullProgram {...props} />}
       {discounts.map(({ id, name, basisPoints }) => (
@@ -80,7 +80,7 @@ const FullProgram = ({ line, decisions, setDecisions }: DecisionProps) => (
       checked={!decisions.isLetIn}
       onChange={() => setDecisions({ ...decisions, isLetIn: false })}
     >
-      All {line.capacity} places are taken or on offer; {line.counts.WAITLISTED ?? 0} wait.
+      All {line.capacity} places are taken or on offer; {line.counts.WAITLISTED ?? 0} waiting.
     </Choice>
     <Choice
       type="radio"
@@ -89,7 +89,7 @@ const FullProgram = ({ line, decisions, setDecisions }: DecisionProps) => (
       checked={decisions.isLetIn}
       onChange={() => setDecisions({ ...decisions, isLetIn: true })}
     >
-      One more than there are places, ahead of the waiting list.
+      One over the limit, ahead of the waiting list.
     </Choice>
   </Choices>
 )

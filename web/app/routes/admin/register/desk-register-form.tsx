@@ -38,7 +38,7 @@ export function DeskRegisterForm(props: DeskRegisterProps) {
         price={price}
         joining={joining}
         isDone={!problems.plan}
-        before="Choose the days above, and the total appears here."
+        before="Choose the days above to see the total."
       />
       {error && <FormMessage>{plainProblem(error)}</FormMessage>}
       <div className={ui.actions}>

@@ -36,7 +36,7 @@ export function PlayerSearch({ way }: { way: (player: PlayerLine) => ReactNode }
                 {way(player)}
               </li>
             ))}
-            {items.length === 0 && <li>Nobody by that name.</li>}
+            {items.length === 0 && <li>No one by that name.</li>}
           </ul>
         )}
       </ListStates>
@@ -59,11 +59,11 @@ export function RegisterWay({ player, program }: { player: PlayerLine; program: 
       </Link>
     )
   if (player.registrations.some(({ programId }) => programId === program.id))
-    return <span className="quiet">Already in it</span>
+    return <span className="quiet">Already registered</span>
   const isOtherAge = birthYearRefusal({ player, program, ages }) !== null
   return (
     <Link className="small-button" to={`/admin/programs/${program.id}/register/${player.id}`}>
-      {isOtherAge ? 'Choose anyway, although the age doesn’t fit' : 'Choose'}
+      {isOtherAge ? 'Choose anyway, even though the age doesn’t fit' : 'Choose'}
       <span className="visually-hidden"> {fullName(player)}</span>
     </Link>
   )

@@ -105,7 +105,7 @@ function Fitting(props: FittingProps) {
         </Link>
       }
     >
-      {refusal?.message ?? 'This program has no fees yet. Add one, and come back.'}
+      {refusal?.message ?? 'This program has no fees yet. Add one, then come back.'}
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ const NAMED = 6
 
 /** Who is affected, what it adds up to, and which programs need a second thought. */
 export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] }) {
-  const families = [...new Set(rows.map(({ guardian, email }) => guardian ?? email ?? 'nobody yet'))]
+  const families = [...new Set(rows.map(({ guardian, email }) => guardian ?? email ?? 'no one yet'))]
   const named = families.slice(0, NAMED)
   const rest = families.length - named.length
   const sum = rows.reduce((total, { priceCents }) => total + (priceCents ?? 0), 0)
@@ -26,10 +26,10 @@ export function ApprovalOutlook({ rows }: { rows: readonly RegistrationLine[] })
       </p>
       {full.length > 0 && (
         <p className={ui.notice}>
-          Full: {listOf(full, 'and')}. Nobody on the waiting list there can get a place yet.
+          Full: {listOf(full, 'and')}. No one on the waiting list there can get a place yet.
         </p>
       )}
-      {ended.length > 0 && <p className={ui.notice}>Over already: {listOf(ended, 'and')}.</p>}
+      {ended.length > 0 && <p className={ui.notice}>Already over: {listOf(ended, 'and')}.</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ export function Guardian({
 }: {
   line: Pick<RegistrationLine, 'userId' | 'guardian' | 'email' | 'phone'>
 }) {
-  if (!line.userId) return <>Nobody yet</>
+  if (!line.userId) return <>No one yet</>
   return (
     <>
       <Link to={`/admin/users/${line.userId}`}>{line.guardian ?? line.email}</Link>

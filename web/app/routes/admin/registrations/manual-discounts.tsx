@@ -56,7 +56,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
             {name}, {percentage}%
           </p>
           <Button kind="small" onClick={() => takeBack.mutate(id, { onError })}>
-            Take back
+            Remove
           </Button>
         </div>
       ))}
@@ -80,7 +80,7 @@ export function ManualDiscounts({ registration }: { registration: DeskRegistrati
                 onError,
                 onSuccess: () =>
                   notify(
-                    `${player.firstName} has the discount. The family gets an email with the new price.`,
+                    `Discount given to ${player.firstName}. The family gets an email with the new price.`,
                   ),
               })
             }

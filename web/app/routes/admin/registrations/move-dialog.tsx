@@ -14,8 +14,8 @@ interface MoveDialogProps {
 }
 
 const REJECTIONS = [
-  'This program is not the right one for the age. We suggest another.',
-  'We have no coach for this group at the moment.',
+  'This program isn’t right for your child’s age. We’d suggest another.',
+  'We don’t have a coach for this group right now.',
   'This is a duplicate of another registration.',
 ]
 
@@ -44,7 +44,7 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ReasonDialog
           title={`Reopen ${firstName}’s registration?`}
-          hint="It starts over as pending and needs a free place. The family can read the reason."
+          hint="It goes back to pending and needs a free place. The family can read the reason."
           confirm="Reopen"
           onConfirm={(reason) => onMove({ status: to, reason })}
           onClose={onClose}
@@ -61,7 +61,7 @@ export function MoveDialog(props: MoveDialogProps) {
           isHarmful
         >
           <p>
-            {firstName} gives up the place in {name}; it goes to the next in line. Siblings may pay more.
+            {firstName}’s place in {name} goes to the next in line. Siblings may pay more.
           </p>
         </ConfirmDialog>
       )
@@ -72,7 +72,8 @@ export function MoveDialog(props: MoveDialogProps) {
       return (
         <ConfirmDialog {...common} title={`Put ${firstName} on the waiting list?`} confirm="Put on the list">
           <p>
-            {firstName} goes to the end of the line for {name}, and isn’t offered the place being given up.
+            {firstName} goes to the end of the waiting list for {name} and isn’t offered the place being given
+            up.
           </p>
         </ConfirmDialog>
       )

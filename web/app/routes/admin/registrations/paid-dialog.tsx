@@ -27,7 +27,7 @@ export function PaidDialog({ registration, ...dialog }: PaidDialogProps) {
       isReady={isKnown}
     >
       <p>
-        {formatCents(cents)} for {program.name}, all that is open of it. The family gets a receipt by email.
+        {formatCents(cents)} for {program.name}, everything still unpaid. The family gets a receipt by email.
       </p>
       {player.userPlayersId && (
         <p>

@@ -37,14 +37,18 @@ export function ProgramDialog({ registration, onClose }: ProgramDialogProps) {
   return (
     <ConfirmDialog
       title={`Move ${firstName} to another program`}
-      confirm={isInLine ? 'Put in line' : 'Move'}
+      confirm={isInLine ? 'Put on the list' : 'Move'}
       busy="Moving..."
       keep="Back"
       isReady={seen !== undefined}
       onConfirm={async () => {
         if (!seen) return
         await move(seen)
-        notify(isInLine ? `${firstName} is in line for ${seen.to}.` : `${firstName} is in ${seen.to} now.`)
+        notify(
+          isInLine
+            ? `${firstName} is on the waiting list for ${seen.to}.`
+            : `${firstName} is now in ${seen.to}.`,
+        )
       }}
       onClose={onClose}
     >
@@ -55,7 +59,7 @@ export function ProgramDialog({ registration, onClose }: ProgramDialogProps) {
             {plainProblem(loaded.error)}
           </p>
         ) : (
-          <section aria-label="What would happen" aria-live="polite">
+          <section aria-label="What will happen" aria-live="polite">
             <ListStates loaded={loaded}>
               {(preview) => (
                 <ul className={ui.bullets}>

@@ -31,7 +31,7 @@ export function RegistrationPanel({ line }: { line: RegistrationLine }) {
         registration ? (
           <Details registration={registration} line={line} />
         ) : (
-          <p>This registration is no longer there.</p>
+          <p>This registration no longer exists.</p>
         )
       }
     </ListStates>
@@ -98,7 +98,7 @@ function RegistrationFacts({
     ],
     ['Days', daysName(days)],
     ['Months', monthsName(months)],
-    ['Pays', registration.payPlan === null ? '' : PLAN_NAMES[registration.payPlan]],
+    ['Payment plan', registration.payPlan === null ? '' : PLAN_NAMES[registration.payPlan]],
     ['Guardian', <Guardian key="guardian" line={line} />],
     ['Submitted', datedMoment(createdAt)],
     ['Place in line', waitlistPosition ?? ''],

@@ -60,7 +60,7 @@ function AgeFit({ row }: { row: RegistrationLine }) {
   const group = groupOf(row.birthDate, row.startDate, ages)
   const name = group === null ? row.birthDate.slice(0, 4) : `U${group}`
   const problem = ageProblem(row, ages)
-  return problem ? <Chip tone="act">{`${name}, does not fit`}</Chip> : name
+  return problem ? <Chip tone="act">{`${name}, doesn’t fit`}</Chip> : name
 }
 
 function standing({ status, waitlistPosition, offerExpiresAt }: RegistrationLine) {
@@ -145,10 +145,10 @@ export const registrationResource: Resource<RegistrationLine, typeof defaults> =
   roomForPanel: 'guardian,submitted,age,plan',
   nameOf: fullName,
   csv,
-  noMatch: { title: 'Nobody matches', text: 'No registration matches your search and filters.' },
+  noMatch: { title: 'No matches', text: 'No registrations match your search and filters.' },
   empty: {
     title: 'All clear',
-    text: ({ status }) => (status === 'PENDING' ? 'There is nothing to review.' : 'There is nothing here.'),
+    text: ({ status }) => (status === 'PENDING' ? 'There’s nothing to review.' : 'There’s nothing here.'),
     action: { to: '/admin', name: 'Back to the desk' },
   },
 }

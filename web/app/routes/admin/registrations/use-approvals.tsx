@@ -16,7 +16,7 @@ export function useApprovals() {
   async function approve(row: RegistrationLine): Promise<void> {
     if (leaving.has(row.id)) return
     if (!allowedMoves('PlayerProgramRegistration', row.status, 'ADMIN').includes('APPROVED')) {
-      notifyProblem(`${row.firstName} cannot be approved from here.`)
+      notifyProblem(`${row.firstName} can’t be approved here.`)
       return
     }
     mark(row.id, true)

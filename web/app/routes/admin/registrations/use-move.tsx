@@ -83,7 +83,7 @@ export function useMove(): Moving {
     collision: collided && (
       <ConflictDialog
         rowId={collided.seen.id}
-        title={`${collided.seen.firstName}: somebody else was quicker`}
+        title={`${collided.seen.firstName}: someone else got there first`}
         differences={differences(collided)}
         mine={mineWords(collided)}
         onMine={() => retry(collided)}

@@ -37,7 +37,7 @@ export function moveSentences(move: ChangedProgram, firstName: string): string[]
     `${[monthsName(move.months), formatCents(priceCents)].filter(Boolean).join(': ')}, ${compared}.`,
     ...move.refundReasons,
     ...(creditCents > 0 && creditCents < priceCents
-      ? [`${formatCents(priceCents - creditCents)} is left to pay.`]
+      ? [`${formatCents(priceCents - creditCents)} is still to be paid.`]
       : []),
     ...(refundCents > 0
       ? [`${formatCents(refundCents)} is owed to the family as a refund, and listed under Money.`]

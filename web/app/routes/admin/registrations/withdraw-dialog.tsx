@@ -45,7 +45,7 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
       title={`Withdraw ${player.firstName} from ${program.name}?`}
       confirm={isKnown ? `Withdraw · ${formatCents(refund.refundCents)} back` : 'Withdraw'}
       busy="One moment..."
-      keep="Leave as it is"
+      keep="Keep it"
       isHarmful
       isReady={isKnown}
       onConfirm={() => onMove({ status: 'WITHDRAWN', withdrawalCause, doctorsNote })}
@@ -53,7 +53,7 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
     >
       {registration.withdrawalAskedAt && (
         <p className={ui.notice}>
-          The family asked on {datedMoment(registration.withdrawalAskedAt)}. The refund counts from that day.
+          The family asked on {datedMoment(registration.withdrawalAskedAt)}. The refund is based on that day.
         </p>
       )}
       <fieldset className={ui.cards}>
@@ -72,7 +72,7 @@ export function WithdrawDialog({ registration, onMove, onClose }: WithdrawDialog
       </fieldset>
       {withdrawalCause === 'INJURY' && (
         <Checkbox
-          label="I have seen a doctor’s note"
+          label="I’ve seen a doctor’s note"
           checked={doctorsNote}
           onChange={({ currentTarget }) => setDoctorsNote(currentTarget.checked)}
         />

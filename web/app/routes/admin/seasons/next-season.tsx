@@ -38,7 +38,7 @@ export default function NextSeason() {
             {from ? (
               <NextSeasonForm key={from.id} from={from} />
             ) : (
-              <p>There is no season to start from yet.</p>
+              <p>There’s no season to start from yet.</p>
             )}
           </DeskPage>
         )
@@ -77,8 +77,8 @@ function NextSeasonForm({ from }: { from: DeskSeason }) {
       }}
     >
       <p>
-        Everything of {from.plan.name} is copied: programs, fees, places and discounts. Nobody sees it until
-        you publish it, and you can delete it until the first family has registered.
+        Everything in {from.plan.name} is copied: programs, fees, places and discounts. No one sees it until
+        you publish it, and you can delete it until the first family registers.
       </p>
       <NextFields values={values} onChange={setValues} />
       {isReady && <Preview from={from} next={values} />}

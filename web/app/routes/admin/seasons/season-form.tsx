@@ -53,7 +53,7 @@ function useSeasonForm(season: DeskSeason | null) {
       const row = await save.mutateAsync({ plan: read.data, over })
       setVersion(row._version)
       setSaved(value)
-      notify(`${read.data.name} is saved. The pages show it now.`)
+      notify(`${read.data.name} is saved. It’s live now.`)
       if (!season) navigate(`/admin/seasons/${row.id}`)
     } catch (error) {
       setCollided(conflictOf(error))
@@ -121,7 +121,7 @@ interface CollisionProps {
 const Collision = ({ mine, theirs, onMine, onTheirs }: CollisionProps) => (
   <ConflictDialog
     rowId={theirs.id}
-    title="Somebody else has saved this season"
+    title="Someone else has saved this season"
     differences={differences('season', 'Season', shapeOf(seasonSchema), mine, planOfRow(theirs))}
     mine="Overwrite with mine"
     onMine={onMine}

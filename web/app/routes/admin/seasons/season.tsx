@@ -33,7 +33,7 @@ export default function Season() {
           >
             {season.status === 'DRAFT' && (
               <p className={ui.notice}>
-                This season is a draft. Nobody but the desk can see it or its programs until you publish it.
+                This season is a draft. Only the desk can see it or its programs until you publish it.
               </p>
             )}
             <Programs season={season} />
@@ -94,7 +94,7 @@ function DraftActions({ season: { id, plan } }: { season: DeskSeason }) {
           }}
           onClose={() => setAsked(null)}
         >
-          <p>Its programs, fees and copied discounts go with it. Nobody is registered yet.</p>
+          <p>Its programs, fees and copied discounts are deleted too. No one has registered yet.</p>
         </ConfirmDialog>
       )}
     </>
@@ -107,7 +107,7 @@ function Programs({ season: { id } }: { season: DeskSeason }) {
   return (
     <section className={ui.section} aria-labelledby="programs">
       <h2 id="programs">Programs</h2>
-      {own.length === 0 && <p className="quiet">No program belongs to this season yet.</p>}
+      {own.length === 0 && <p className="quiet">No programs in this season yet.</p>}
       <ul className="plain-list">
         {own.map(({ id: programId, name, status }) => (
           <li key={programId}>

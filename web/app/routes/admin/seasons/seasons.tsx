@@ -26,7 +26,7 @@ export default function Seasons() {
   return (
     <DeskPage
       title="Seasons"
-      note="Public pages show the current season, or else the next one, or else the last."
+      note="Public pages show the current season, or the next one, or the last one."
       action={
         latest && (
           <Link className="button" to={`/admin/seasons/next?from=${latest.id}`}>
@@ -102,7 +102,6 @@ const None = () => (
       </Link>
     }
   >
-    A season has its days, hours and field; programs belong to one. The next one is made from it in a few
-    clicks.
+    A season sets the days, hours and field for its programs. The next one takes only a few clicks.
   </EmptyState>
 )

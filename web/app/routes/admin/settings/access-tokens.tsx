@@ -37,7 +37,7 @@ export function AccessTokens() {
       <div>
         <h2>Access tokens</h2>
         <p className="quiet">
-          For programs that work with the club’s data. A token is shown once, expires by itself and can be
+          For apps that work with the club’s data. A token is shown once, expires on its own and can be
           revoked any time. No token can read health notes or manage accounts.
         </p>
       </div>

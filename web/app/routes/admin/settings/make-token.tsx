@@ -48,9 +48,9 @@ export function MakeToken() {
         send()
       }}
     >
-      <h3>Make a token</h3>
+      <h3>Create a token</h3>
       <Field
-        label="What it is for"
+        label="What it’s for"
         required
         autoComplete="off"
         maxLength={100}
@@ -74,7 +74,7 @@ export function MakeToken() {
       {problems.form && <FormMessage>{problems.form}</FormMessage>}
       <div className={ui.actions}>
         <Button type="submit" isBusy={isBusy}>
-          Make the token
+          Create the token
         </Button>
       </div>
       {made && <NewToken {...made} onClose={close} />}
@@ -161,7 +161,7 @@ function ScopeFields({ draft, problem, onChange }: ScopeFieldsProps) {
         label="Which records"
         value={models === null ? 'all' : 'some'}
         options={[
-          { value: 'all', label: 'All records, without health notes' },
+          { value: 'all', label: 'All records except health notes' },
           { value: 'some', label: 'Only the ones I choose' },
         ]}
         onChange={({ currentTarget }) =>

@@ -28,7 +28,7 @@ const INPUTS: Record<TextKind | NumberKind, InputProps> = {
   link: { type: 'url', inputMode: 'url' },
   phone: { type: 'tel' },
   colour: { type: 'color' },
-  slug: { hint: 'Part of the address. Left empty, it is made from the title.' },
+  slug: { hint: 'Part of the web address. If left empty, it’s made from the title.' },
   number: { inputMode: 'numeric' },
   percent: { inputMode: 'numeric' },
   cents: { inputMode: 'decimal', hint: 'Dollars' },

@@ -87,7 +87,7 @@ export function SettingForm(props: SettingFormProps) {
       {collided && (
         <ConflictDialog
           rowId={collided.id}
-          title="Somebody else has saved this setting"
+          title="Someone else has saved this setting"
           differences={settingDifferences(key, value, JSON.parse(collided.value as string))}
           mine="Overwrite with mine"
           onMine={() => send(collided)}
@@ -140,7 +140,7 @@ function useTyped({ settingKey: key, kept, content }: SettingFormProps) {
       take({ id, _version }, JSON.parse(text))
       // The rules in it take effect at once on the other screens.
       revalidate()
-      notify(`${settingWords[key].title}: saved. The pages show it now.`)
+      notify(`${settingWords[key].title}: saved. It’s live now.`)
     } catch (error) {
       setCollided(conflictOf(error) ?? (on ? null : await madeMeanwhile(key)))
     }

@@ -72,7 +72,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
       over: kept,
       published: isBack,
     })
-    notify(isDesks ? 'That version is back.' : 'That version is back on the pages.')
+    notify(isDesks ? 'Version restored.' : 'Version restored. It’s live now.')
   }
   return (
     <>
@@ -91,10 +91,10 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
       </ul>
       {asked && (
         <ConfirmDialog
-          title="Bring this version back?"
+          title="Restore this version?"
           confirm="Restore this version"
           busy="One moment..."
-          keep="Leave it as it is"
+          keep="Keep the current one"
           onConfirm={() => restore(asked)}
           onClose={() => setAsked(null)}
         >
@@ -109,7 +109,7 @@ function Versions({ versions, settingKey: key, kept, content }: HistoryProps & {
 
 function Changes({ settingKey, now, then }: { settingKey: SettingKey; now: unknown; then: unknown }) {
   const differences = settingDifferences(settingKey, then, now)
-  if (differences.length === 0) return <p className="quiet">It says the same as now.</p>
+  if (differences.length === 0) return <p className="quiet">Same as the current version.</p>
   return <VersionsTable yours="That version" theirs="Now" differences={differences} />
 }
 

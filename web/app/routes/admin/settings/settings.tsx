@@ -54,12 +54,12 @@ export default function Settings() {
         )}
         {key === 'news' && (
           <p>
-            News is on <Link to="/admin/news">a page of its own</Link>.
+            News has <Link to="/admin/news">its own page</Link>.
           </p>
         )}
         {![TOKENS, HEALTH, 'news'].includes(key) && !isFormKey(key) && (
           <p>
-            There is no such setting. <Link to="/admin/settings">All settings</Link>
+            Setting not found. <Link to="/admin/settings">All settings</Link>
           </p>
         )}
       </div>
@@ -162,7 +162,7 @@ function UsedOn({ settingKey }: { settingKey: SettingKey }) {
           </Link>
         </span>
       ))}
-      . What you save is live at once.
+      . Changes go live right away.
     </p>
   )
 }

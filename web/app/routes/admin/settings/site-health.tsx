@@ -32,8 +32,8 @@ export function SiteHealth() {
       <div>
         <h2>Site health</h2>
         <p className="quiet">
-          What keeps the website running. If something stays wrong for half an hour, everybody with the
-          permission Everything gets an email.
+          What keeps the website running. If something stays wrong for half an hour, everyone with full access
+          gets an email.
         </p>
       </div>
       <ListStates loaded={loaded}>

@@ -8,9 +8,9 @@ export const MODEL_NAMES: Record<string, string> = {
   Program: 'Programs',
   ProgramFee: 'Fees',
   Discount: 'Discounts',
-  AppliableDiscount: 'Discounts of fees',
+  AppliableDiscount: 'Discounts on fees',
   PlayerProgramRegistration: 'Registrations',
-  RegistrationDiscount: 'Discounts of registrations',
+  RegistrationDiscount: 'Discounts on registrations',
   KitOrder: 'Kit orders',
   ClubSetting: 'Settings',
   Tournament: 'Tournaments',
@@ -18,7 +18,7 @@ export const MODEL_NAMES: Record<string, string> = {
 }
 
 export const AREA_NAMES: Record<TokenArea, string> = {
-  REPORTS: 'Numbers of the desk',
+  REPORTS: 'Desk numbers',
   PEOPLE: 'People, with contact details',
   EMAILS: 'Emails to groups',
   TOURNAMENTS: 'Tournament plans and results',

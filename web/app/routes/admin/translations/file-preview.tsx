@@ -30,14 +30,14 @@ export function FilePreview({ name, plan, isBusy, onSave }: FilePreviewProps) {
       <p role="status">
         <strong>{name}</strong> · {languageName(language)} · {texts(changes.length)} to change, {texts(same)}{' '}
         unchanged, {texts(left)} not translated or uncertain
-        {stale > 0 && `. The English of ${texts(stale)} has changed since: families read the English for now`}
+        {stale > 0 && `. The English of ${texts(stale)} has changed since: families see the English for now`}
       </p>
       {refused.length > 0 && (
         <div className={ui.notice}>
           <p>
             {refused.length === 1
-              ? '1 text can’t be taken and stays as it is:'
-              : `${texts(refused.length)} can’t be taken and stay as they are:`}
+              ? '1 text can’t be imported and stays as is:'
+              : `${texts(refused.length)} can’t be imported and stay as they are:`}
           </p>
           <ul>
             {refused.map(({ name: text, why }) => (
@@ -91,7 +91,7 @@ const columnsIn = (language: OtherLanguage): Column<FileChange>[] => [
     cell: ({ isStale }) =>
       isStale ? (
         <span className="whole">
-          <Chip tone="act">English changed since</Chip>
+          <Chip tone="act">English has changed</Chip>
         </span>
       ) : null,
   },

@@ -51,7 +51,7 @@ const edited = (json: string | null | undefined, edits: readonly Edit[]): string
 
 async function saveProgram(request: Request, { id, edits }: ToSave): Promise<void> {
   const row = await loadRow(request, 'Program', id)
-  if (!row) throw new Error('This program is no longer there.')
+  if (!row) throw new Error('This program no longer exists.')
   const translations = edited(row.translations as string | null, edits)
   await updateRow(request, 'Program', { id, _version: row._version, translations })
 }

@@ -70,7 +70,7 @@ function InLanguage({ text, translations, typed, language }: TextFieldsProps & {
     label: languageName(language),
     lang: language,
     value: words,
-    hint: words.trim() === '' ? 'Families read the English.' : undefined,
+    hint: words.trim() === '' ? 'Families see the English.' : undefined,
     error: translationProblem(words, text),
   }
   return (
@@ -82,10 +82,10 @@ function InLanguage({ text, translations, typed, language }: TextFieldsProps & {
       )}
       {isChanged && (
         <div className={ui.notice}>
-          <p>The English has changed since. Families read the English until you look at this again.</p>
+          <p>The English has changed since. Families see the English until you check this again.</p>
           <p className="quiet small">It was: {made.english}</p>
           <Checkbox
-            label="Still right"
+            label="Still correct"
             checked={typed.isConfirmed(text, language)}
             onChange={({ currentTarget }) => typed.confirm(text, language, currentTarget.checked)}
           />

@@ -36,8 +36,8 @@ export default function TranslationFile() {
       <section className={ui.card} aria-labelledby="download">
         <h2 id="download">1. Download</h2>
         <p>
-          Everything on the list, in one language. What was translated before its English changed is marked to
-          be checked.
+          Everything on the list, in one language. Translations older than their English are marked to be
+          checked.
         </p>
         <div className={ui.actions}>
           {OTHER_LANGUAGES.map((language) => (
@@ -46,8 +46,8 @@ export default function TranslationFile() {
         </div>
       </section>
       <section className={ui.card} aria-labelledby="upload">
-        <h2 id="upload">2. Bring it back</h2>
-        <p>You see what would change before anything is saved.</p>
+        <h2 id="upload">2. Upload it</h2>
+        <p>You’ll see what would change before anything is saved.</p>
         <Upload />
       </section>
     </DeskPage>

@@ -104,6 +104,6 @@ const NoSuchText = () => (
       </Link>
     }
   >
-    It was deleted, or it is over and nobody reads it anymore.
+    It was deleted, or it’s over and no longer shown.
   </EmptyState>
 )

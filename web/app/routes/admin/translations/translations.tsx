@@ -109,7 +109,7 @@ const written: Resource<Line, typeof defaults> = {
       { value: ALL, name: 'All' },
     ],
   },
-  searchLabel: 'Words of a text',
+  searchLabel: 'Words in a text',
   filters: [
     {
       param: 'kind',
@@ -122,7 +122,7 @@ const written: Resource<Line, typeof defaults> = {
   ],
   columns,
   nameOf: ({ title }) => withNamedFields(title),
-  noMatch: { title: 'No text matches', text: 'Nothing here matches your search.', clear: 'Show all texts' },
+  noMatch: { title: 'No matching texts', text: 'Nothing matches your search.', clear: 'Show all texts' },
   empty: {
     title: 'Nothing to translate',
     text: 'Everything the club has written is in every language.',

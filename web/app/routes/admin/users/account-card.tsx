@@ -33,7 +33,7 @@ export function AccountCard({ person }: { person: PersonDetails }) {
         <strong>{roleNames[person.role]}.</strong> {accountSentences[person.state]}
       </p>
       {isOneself && (
-        <p className="quiet">This is you: another administrator can change your role or sign-in.</p>
+        <p className="quiet">This is you. Another administrator can change your role or sign-in.</p>
       )}
       <div className={ui.actions}>
         {possible.map((act) => (
@@ -91,8 +91,8 @@ function Invite({ person }: { person: PersonDetails }) {
           onClose={() => setOpen(false)}
         >
           <p>
-            An email to {email} brings a temporary password that works for seven days. They choose their own
-            when they first sign in.
+            We’ll email {email} a temporary password that works for seven days. They’ll choose their own when
+            they first sign in.
           </p>
         </ConfirmDialog>
       )}
@@ -127,7 +127,7 @@ function MakeRecord({ person }: { person: PersonDetails }) {
           keep="Back"
           onConfirm={async () => {
             await make.mutateAsync(undefined)
-            notify('Their record is created. You can add children now.')
+            notify('Record created. You can add children now.')
           }}
           onClose={() => setOpen(false)}
         >

@@ -23,7 +23,7 @@ export function ApartButton({ oneId, otherId, isApart, onSaid }: ApartButtonProp
     } catch (error) {
       return notifyProblem(plainProblem(error))
     }
-    if (method === 'delete') return notify('They may be one person after all.')
+    if (method === 'delete') return notify('They may be the same person after all.')
     notify('They are two people. We won’t suggest them again.', { undo: () => run('delete') })
     onSaid?.()
   }

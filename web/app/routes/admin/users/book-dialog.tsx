@@ -111,7 +111,7 @@ function BookFields({ values, ledger, onChange }: BookFieldsProps) {
       value: keyOf(due),
       label: `${subjectOfDue(kit, ledger.entries, due)} (${formatCents(due.cents)})`,
     }))
-  const none = kind === 'PAYMENT' ? 'The oldest due first' : 'Please choose'
+  const none = kind === 'PAYMENT' ? 'Oldest due first' : 'Please choose'
   return (
     <>
       <SelectField
@@ -121,7 +121,7 @@ function BookFields({ values, ledger, onChange }: BookFieldsProps) {
         {...set('kind')}
       />
       <Field label="Amount" inputMode="decimal" required isShort data-autofocus {...set('amount')} />
-      <Field label="Day" type="date" hint="As the bank says." required isShort {...set('day')} />
+      <Field label="Day" type="date" hint="As on the bank statement." required isShort {...set('day')} />
       {isMoney(kind) && (
         <SelectField
           label="How"

@@ -95,7 +95,7 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
       keep="Back"
       onConfirm={async () => {
         if (!values.firstName.trim() && !values.lastName.trim())
-          throw new Error('Please write at least one name.')
+          throw new Error('Please enter at least one name.')
         await save.mutateAsync(undefined)
         notify('Saved.')
       }}
@@ -120,8 +120,8 @@ function EditDialog({ person, onClose }: { person: PersonDetails; onClose: () =>
       />
       <p className="quiet small">
         {isWithout
-          ? 'Whoever signs up with this address sees the children: please read it back to them.'
-          : 'They change their email address themselves, with a code from an email.'}
+          ? 'Anyone who signs up with this address can see the children, so please read it back to them.'
+          : 'They can change their own email address, with a code we email them.'}
       </p>
     </ConfirmDialog>
   )

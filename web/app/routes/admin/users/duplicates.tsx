@@ -17,7 +17,7 @@ import styles from './users.module.css'
 
 export const meta = pageMeta({
   title: 'Possible duplicates',
-  description: 'Users who may be one person.',
+  description: 'Users who may be the same person.',
   isPrivate: true,
 })
 
@@ -54,8 +54,8 @@ function Listed({ isApart }: { isApart: boolean }) {
       title={isApart ? 'Two people after all' : 'Possible duplicates'}
       note={
         isApart
-          ? 'You’ve said that these are two people. We won’t suggest them again.'
-          : 'Two records of what may be one person. Two parents of one child aren’t duplicates: link them as a family.'
+          ? 'You’ve said these are two people. We won’t suggest them again.'
+          : 'Records that may be the same person. Two parents of one child aren’t duplicates: link them as a family.'
       }
     >
       <ListStates loaded={loaded}>
@@ -69,8 +69,8 @@ function Listed({ isApart }: { isApart: boolean }) {
               apartCount > 0 && (
                 <Link to="/admin/users/duplicates?apart">
                   {apartCount === 1
-                    ? 'One pair that is two people'
-                    : `${apartCount} pairs that are two people`}
+                    ? '1 pair marked as two people'
+                    : `${apartCount} pairs marked as two people`}
                 </Link>
               )
             )}
@@ -83,7 +83,7 @@ function Listed({ isApart }: { isApart: boolean }) {
 
 const Nobody = ({ isApart }: { isApart: boolean }) => (
   <EmptyState
-    title={isApart ? 'No such pair' : 'Nobody is here twice'}
+    title={isApart ? 'No pairs here' : 'No duplicates found'}
     action={
       <Link className="button" to="/admin/users">
         To all users
@@ -91,7 +91,7 @@ const Nobody = ({ isApart }: { isApart: boolean }) => (
     }
   >
     {isApart
-      ? 'No pair has been marked as two people yet.'
+      ? 'No pairs have been marked as two people yet.'
       : 'No two users share an address, a name and phone, or a child.'}
   </EmptyState>
 )
@@ -111,7 +111,7 @@ const Pairs = ({ items }: { items: Pair[] }) => (
         </div>
         {pair.apart && (
           <p className="quiet small">
-            Said by {pair.apart.by}, {datedMoment(pair.apart.at)}.
+            Marked by {pair.apart.by}, {datedMoment(pair.apart.at)}.
           </p>
         )}
         <div className={styles.pair}>

@@ -40,7 +40,7 @@ export function EmailsCard({ person }: { person: PersonDetails }) {
           const isFirst = (pager?.page ?? 1) === 1
           return (
             <>
-              {total === 0 && <p className="quiet">None in the last months.</p>}
+              {total === 0 && <p className="quiet">None in recent months.</p>}
               {isFirst && <Emails emails={items.slice(0, FIRST)} />}
               {total > FIRST && (
                 <details className={ui.fold}>
@@ -62,7 +62,7 @@ const Emails = ({ emails }: { emails: PersonsEmail[] }) => (
     {emails.map((email) => (
       <li key={email.id}>
         <span>
-          {email.subject ?? 'A code that still works'}
+          {email.subject ?? 'A code that’s still valid'}
           <br />
           <span className="quiet small">{datedMoment(email.createdAt)}</span>
         </span>
@@ -73,7 +73,7 @@ const Emails = ({ emails }: { emails: PersonsEmail[] }) => (
 )
 
 function Standing({ email: { sentAt, failedAt } }: { email: PersonsEmail }) {
-  if (sentAt && failedAt) return <Chip tone="stop">Came back</Chip>
+  if (sentAt && failedAt) return <Chip tone="stop">Bounced</Chip>
   if (failedAt) return <Chip tone="stop">Not delivered</Chip>
   return sentAt ? <Chip tone="good">Sent</Chip> : <Chip tone="wait">On its way</Chip>
 }

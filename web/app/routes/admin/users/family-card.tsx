@@ -80,8 +80,9 @@ function UnlinkDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       onClose={onClose}
     >
       <p>
-        Each keeps the children they added, and no longer sees the other’s. They no longer count together for
-        the family discount: what is not approved yet gets a new price, and the families get an email.
+        Each keeps the children they added, and no longer sees the other’s. The children no longer count
+        together for the family discount: anything not yet approved is repriced, and both families get an
+        email.
       </p>
     </ConfirmDialog>
   )
@@ -121,15 +122,15 @@ function FindPartner({ person, onDone }: { person: PersonDetails; onDone: () => 
           keep="Back"
           onConfirm={async () => {
             await link.mutateAsync(other)
-            notify('They are one family now, with the family discount.')
+            notify('They’re one family now, with the family discount.')
             onDone()
           }}
           onClose={() => choose(null)}
         >
           <p>
             Both will see and act for all their children, health notes included, and get the emails about
-            them. Link them only if you know that both are guardians. For the family discount all their
-            children count together; what is not paid yet is priced anew.
+            them. Link them only if you know both are guardians. All their children count together for the
+            family discount; anything unpaid is repriced.
           </p>
         </ConfirmDialog>
       )}
@@ -144,7 +145,7 @@ function Partners({
   guardians: Guardian[]
   onChoose: (guardian: Guardian) => void
 }) {
-  if (guardians.length === 0) return <p role="status">Nobody else by that name or email.</p>
+  if (guardians.length === 0) return <p role="status">No one else by that name or email.</p>
   return (
     <ul className={`plain-list ${styles.lines}`}>
       {guardians.map((guardian) => (

@@ -38,7 +38,7 @@ export function FamilyCodeCard({ person }: { person: PersonDetails }) {
           Printed on {datedMoment(code.madeAt)} by {code.madeBy}. It works until {datedMoment(code.endsAt)}.
         </p>
       )}
-      {isWithout && code?.state !== 'OPEN' && <p>There’s no code that works. Print one when they ask.</p>}
+      {isWithout && code?.state !== 'OPEN' && <p>There’s no active code. Print one when they ask.</p>}
       {isWithout && (
         <div className={ui.actions}>
           <Link className="small-button" to={`/admin/walk-in/${person.id}`}>
@@ -64,7 +64,7 @@ export function FamilyCodeCard({ person }: { person: PersonDetails }) {
           }}
           onClose={() => setEnding(false)}
         >
-          <p>The paper they have no longer opens anything. You can print a new code at any time.</p>
+          <p>The code on their paper stops working. You can print a new one at any time.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -29,7 +29,7 @@ function Found({ search, notThis, onChoose }: FindUserProps & { search: string }
     <ListStates loaded={loaded}>
       {({ items }) => {
         const people = items.filter(({ id, hasRecord }) => hasRecord && id !== notThis)
-        if (people.length === 0) return <p role="status">Nobody else by that name or email.</p>
+        if (people.length === 0) return <p role="status">No one else by that name or email.</p>
         return (
           <ul className={`plain-list ${styles.lines}`}>
             {people.map((person) => (

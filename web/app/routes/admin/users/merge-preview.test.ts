@@ -33,7 +33,7 @@ test.each([
   [
     'a child who is there twice',
     { players: [{ ...child, kitOrders: 1, isTwin: true }] },
-    ['Maya Singh is there twice and becomes one child with 1 kit order.'],
+    ['Maya Singh is listed twice and becomes one child with 1 kit order.'],
   ],
   [
     'account, consents, phone, family and price',
@@ -47,9 +47,9 @@ test.each([
     },
     [
       'Maya Singh moves.',
-      '3 consents that were given go along.',
+      '3 consents will move too.',
       'Filled in because it was missing: phone.',
-      'Nobody signs in with b@example.org any more; an email there says so. a@example.org stays.',
+      'b@example.org can no longer be used to sign in; we’ll email it to say so. a@example.org stays.',
       'The families they are linked with become one.',
       'Maya: $224.00 instead of $280.00, by the family discount.',
     ],

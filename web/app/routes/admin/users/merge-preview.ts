@@ -37,10 +37,10 @@ export function mergeSentences(preview: MergePreview): string[] {
   return [
     ...players.map(playerSentence),
     ...(players.length === 0 ? ['There are no children to move.'] : []),
-    ...(consents > 0 ? [`${counted(consents, 'consent', 'consents')} that were given go along.`] : []),
+    ...(consents > 0 ? [`${counted(consents, 'consent', 'consents')} will move too.`] : []),
     ...(takenNames.length > 0 ? [`Filled in because it was missing: ${listOf(takenNames, 'and')}.`] : []),
     ...(account === 'CLOSED'
-      ? [`Nobody signs in with ${gone.email} any more; an email there says so. ${keep.email} stays.`]
+      ? [`${gone.email} can no longer be used to sign in; we’ll email it to say so. ${keep.email} stays.`]
       : []),
     ...(account === 'SHARED' ? ['The account stays: both have the same address.'] : []),
     ...(family === 'TAKEN' || family === 'JOINED' ? ['The families they are linked with become one.'] : []),
@@ -57,5 +57,5 @@ function playerSentence({ name, registrations, kitOrders, isTwin }: MergePreview
     kitOrders > 0 ? counted(kitOrders, 'kit order', 'kit orders') : null,
   ].filter((part) => part !== null)
   const along = parts.length > 0 ? ` with ${listOf(parts, 'and')}` : ''
-  return isTwin ? `${name} is there twice and becomes one child${along}.` : `${name} moves${along}.`
+  return isTwin ? `${name} is listed twice and becomes one child${along}.` : `${name} moves${along}.`
 }

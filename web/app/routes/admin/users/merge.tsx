@@ -37,7 +37,7 @@ export default function Merge() {
 const closesTheAccount = ({ hasKeptAccount, account, keep }: MergePreview) =>
   !hasKeptAccount &&
   account === 'CLOSED' &&
-  `The one that stays cannot sign in, the one that goes can. Swap the two, or invite ${keep.email} afterwards.`
+  `The one that stays can’t sign in, but the one that goes can. Swap the two, or invite ${keep.email} afterwards.`
 
 function TwoPeople({ keep, gone }: MergePreview) {
   const navigate = useNavigate()
@@ -57,16 +57,16 @@ function Chosen({ id, fate, onOther }: MergeSideProps) {
       {(person) =>
         person === null ? (
           <div className={ui.card}>
-            <p role="status">There is no such user any more.</p>
+            <p role="status">This user no longer exists.</p>
             <Button kind="small" onClick={onOther}>
-              Somebody else
+              Someone else
             </Button>
           </div>
         ) : (
           <PersonCard person={person} fate={fate}>
             <div className={ui.actions}>
               <Button kind="small" onClick={onOther}>
-                Somebody else<span className="visually-hidden"> than {personName(person)}</span>
+                Someone else<span className="visually-hidden"> than {personName(person)}</span>
               </Button>
             </div>
           </PersonCard>

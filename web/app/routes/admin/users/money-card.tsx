@@ -138,7 +138,7 @@ function UndoDialog({ entry, userId, onClose }: UndoDialogProps) {
       onConfirm={undo}
       onClose={onClose}
     >
-      <p>The entry stays on the statement, with one that takes it back.</p>
+      <p>The entry stays on the statement, with another that reverses it.</p>
     </ReasonDialog>
   )
 }

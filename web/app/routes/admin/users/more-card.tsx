@@ -56,8 +56,8 @@ export function MoreCard({ person }: { person: PersonDetails }) {
           onClose={() => ask(null)}
         >
           <p>
-            All that the club holds about {hasEmail(person.email) ? person.email : personName(person)}, in one
-            file. They can see that you exported it.
+            Everything the club holds about {hasEmail(person.email) ? person.email : personName(person)}, in
+            one file. They can see that you exported it.
           </p>
         </ConfirmDialog>
       )}

@@ -46,14 +46,14 @@ export function MoveDialog({ entry, ledger, userId, onClose }: MoveDialogProps) 
       onConfirm={save}
       onClose={onClose}
     >
-      <p>It’s undone here and booked there, with its day. Both stay on the statement.</p>
+      <p>It’s undone here and booked there with the same date. Both stay on the statement.</p>
       <SelectField
         label="To"
         required
         value={to}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       >
-        <option value="">This family, the oldest due first</option>
+        <option value="">This family, oldest due first</option>
         {dues.map((due, at) => (
           <option key={`${due.itemId} ${due.month}`} value={String(at)}>
             {subjectOfDue(kit, ledger.entries, due)} ({formatCents(openCents(due))} open)

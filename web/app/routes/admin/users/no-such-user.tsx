@@ -12,7 +12,7 @@ export const NoSuchUser = () => (
         </Link>
       }
     >
-      The address may be old, or the user was deleted or merged with another.
+      The link may be old, or the user was deleted or merged with another.
     </EmptyState>
   </DeskPage>
 )

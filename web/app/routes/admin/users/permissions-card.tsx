@@ -64,8 +64,8 @@ function Choices({ person, path, granted }: { person: PersonDetails; path: strin
       {!mayGive && (
         <p className="quiet">
           {isOneself
-            ? 'This is you: another administrator who has everything can change it.'
-            : 'Only an administrator who has everything can change it.'}
+            ? 'This is you. Another administrator with full access can change it.'
+            : 'Only an administrator with full access can change it.'}
         </p>
       )}
       {mayGive && (

@@ -15,7 +15,7 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
   const { count, lastError, lastAt } = refusals
   const writeAgain = () =>
     clear.mutate(undefined, {
-      onSuccess: () => notify('Emails to groups go to this address again.'),
+      onSuccess: () => notify('Group emails will go to this address again.'),
       onError: (error) => notifyProblem(plainProblem(error)),
     })
   return (
@@ -26,7 +26,7 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
       </p>
       {isStopped(count) && (
         <Button kind="small" disabled={clear.isPending} onClick={writeAgain}>
-          Write to this address again
+          Email this address again
         </Button>
       )}
     </div>
@@ -34,9 +34,9 @@ export function RefusedNotice({ person: { id, refusals } }: { person: PersonDeta
 }
 
 const stopped = (count: number) =>
-  `${count} emails in a row did not get through: emails to groups leave this address out.`
+  `${count} emails in a row didn’t get through, so this address is left out of group emails.`
 
 const notYet = (count: number) =>
   count === 1
-    ? `An email did not get through. After ${MOST_REFUSALS} in a row, emails to groups leave this address out.`
-    : `${count} emails in a row did not get through. After ${MOST_REFUSALS}, emails to groups leave this address out.`
+    ? `An email didn’t get through. After ${MOST_REFUSALS} in a row, this address is left out of group emails.`
+    : `${count} emails in a row didn’t get through. After ${MOST_REFUSALS}, this address is left out of group emails.`

@@ -28,9 +28,7 @@ export function RemindersPause({ pause, userId }: RemindersPauseProps) {
   const isPaused = pause !== null && pause.until >= today
   return (
     <span className={ui.actions}>
-      {isPaused
-        ? `Paused until ${dayFrom(today, pause.until)}: ${pause.reason}`
-        : 'As the club’s settings say'}
+      {isPaused ? `Paused until ${dayFrom(today, pause.until)}: ${pause.reason}` : 'As set by the club'}
       {isPaused ? (
         <Button kind="small" isBusy={change.isPending} onClick={resume}>
           Resume
@@ -69,7 +67,7 @@ function PauseDialog({ userId, today, onClose }: PauseDialogProps) {
       <Field
         label="Until"
         type="date"
-        hint="That day included."
+        hint="Including that day."
         min={today}
         required
         isShort

@@ -113,8 +113,8 @@ const childrenOptions = [
 ]
 
 const nobody = {
-  title: 'Nobody matches',
-  text: 'Nobody matches your search and filters.',
+  title: 'No matches',
+  text: 'No users match your search and filters.',
 }
 
 export const userResource: Resource<Person, typeof defaults> = {

@@ -80,7 +80,7 @@ function WorthALook({ reasons }: { reasons: string[] }) {
     <section className={ui.notice} aria-label="Worth a look">
       <p>
         <strong>This family is worth a look.</strong> It may be just a big one; if the children don’t exist,
-        cancel their places so that others can have them.
+        cancel their places so others can have them.
       </p>
       <ul>
         {reasons.map((reason) => (
@@ -105,7 +105,7 @@ function History({ person: { id, hasRecord, role, email } }: { person: PersonDet
             </Link>
           )}
           <Link className="small-button" to={`/admin/audit?${new URLSearchParams(query)}`}>
-            All of it
+            See all
           </Link>
         </div>
       </div>

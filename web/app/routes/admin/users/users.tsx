@@ -24,7 +24,7 @@ export default function Users() {
           </Link>
           {mayMoveIn && (
             <Link className="small-button" to="/admin/moving-in">
-              Bring in families
+              Import families
             </Link>
           )}
           <Link className="small-button" to="/admin/audit">

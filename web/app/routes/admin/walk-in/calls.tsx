@@ -57,7 +57,7 @@ export default function Calls() {
   return (
     <DeskPage
       title="Phone calls"
-      note="These families have no email. Everything the club would have written to them is here, until somebody has called."
+      note="These families have no email. Everything we’d have emailed them is here until someone calls."
     >
       <ListStates loaded={loaded}>
         {(items) => {
@@ -85,7 +85,7 @@ export default function Calls() {
 
 const NobodyToCall = () => (
   <EmptyState
-    title="Nobody to call"
+    title="No one to call"
     action={
       <Link className="button" to="/admin">
         Back to the desk

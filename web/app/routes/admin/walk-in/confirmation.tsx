@@ -27,7 +27,7 @@ import styles from './walk-in.module.css'
 
 export const meta = pageMeta({
   title: 'Confirmation',
-  description: 'The paper that a walk-in family takes home.',
+  description: 'The paper a walk-in family takes home.',
   isPrivate: true,
 })
 
@@ -98,7 +98,7 @@ function CodeOnce({
   if (code) return <p className={`no-print ${ui.notice}`}>Print it now: this code can’t be shown again.</p>
   return (
     <div className={`no-print ${ui.notice}`}>
-      <p>The code is only shown when it’s made. A new one ends the one before.</p>
+      <p>The code is only shown once. A new one replaces it.</p>
       <div className={ui.actions}>
         <Button
           kind="small"

@@ -105,7 +105,7 @@ function AlreadyHere({ child }: { child: FormChild }) {
   if (!twin) return null
   return (
     <p className={ui.notice} role="status">
-      A child with this name and birth date is on file already
+      A child with this name and birth date is already on file
       {twin.guardian && ` (guardian ${twin.guardian})`}.{' '}
       <Link to={`/admin/players/${twin.id}/select-program`}>Register that one instead</Link>
     </p>

@@ -28,11 +28,7 @@ export function WalkInForm(props: WalkInProps) {
         <MonthStep months={months} draft={values} onChange={setValues} problem={shown.months} />
         <PayPlanStep payment={props.payment} months={months} draft={values} onChange={setValues} />
         <PaperStep texts={props.texts} values={values} onChange={setValues} problem={shown.paper} />
-        <PriceStep
-          price={price}
-          joining={joining}
-          before="Choose the days above, and the total appears here."
-        />
+        <PriceStep price={price} joining={joining} before="Choose the days above to see the total." />
         {error && <FormMessage>{plainProblem(error)}</FormMessage>}
         <div className={ui.actions}>
           <SubmitButton busy={isBusy ? 'Registering, one moment...' : null}>
@@ -131,7 +127,7 @@ function ChildrenStep({ values, setValues, plans, joining, shown }: WalkInState)
       {waiting.length > 0 && (
         <p className={ui.notice}>
           It’s full: {listOf(waiting, 'and')} {waiting.length === 1 ? 'goes' : 'go'} on the waiting list.
-          Please phone them when there is a place.
+          Please phone them when a place opens up.
         </p>
       )}
     </Step>

@@ -31,7 +31,7 @@ const KIND_NAMES: Record<AudienceKind, string> = {
   NEVER_REGISTERED: 'Has an account, never registered',
   TEAM: 'A tournament team',
   PEOPLE: 'People you pick',
-  EVERYBODY: 'Everybody with an account',
+  EVERYBODY: 'Everyone with an account',
 }
 
 interface PickerProps {

@@ -18,7 +18,7 @@ export function CampaignCollision({ campaign, audienceWords }: CampaignCollision
   if (!theirs) return null
   return (
     <BothVersions
-      title="Somebody else has edited this email"
+      title="Someone else has edited this email"
       change={{ actorEmail: theirs.updatedBy, createdAt: theirs.updatedAt }}
       differences={differencesOf(values, audienceWords, theirs)}
       mine="Keep mine instead"

@@ -19,7 +19,7 @@ interface CampaignFieldsProps {
 const PURPOSE_HINTS = {
   NOTICE: 'About training, registrations, fees, kit or safety. Goes to the whole group.',
   NEWSLETTER:
-    'News, offers, new seasons. Goes only to those who said yes to it, with our address and a link to unsubscribe.',
+    'News, offers, new seasons. Goes only to subscribers, with our address and an unsubscribe link.',
 }
 
 /** The content: kind, template, subject and text, with a button for each placeholder. */
@@ -60,7 +60,7 @@ export function CampaignFields({ values, onChange, problems }: CampaignFieldsPro
       <TextArea
         ref={body}
         label="Text"
-        hint="An empty line starts a new paragraph. Web addresses become links."
+        hint="A blank line starts a new paragraph. Web addresses become links."
         isGrowing
         rows={10}
         maxLength={LONGEST_BODY}
@@ -99,7 +99,7 @@ const KindOfEmail = ({ values, onChange }: Pick<CampaignFieldsProps, 'values' | 
 const MergeFields = ({ onInsert }: { onInsert: (name: string) => void }) => (
   <section className={styles.mergeFields} aria-label="Fields to insert">
     <p className="small quiet">
-      Each family sees its own. If there is nothing to show, the fallback is used. Write{' '}
+      Each family sees their own. If there’s nothing to show, they see the fallback. Write{' '}
       <code>{'{{firstName|friend}}'}</code> to choose your own.
     </p>
     {MERGE_FIELD_NAMES.map((name) => (

@@ -65,7 +65,7 @@ function InLanguage({
         <span className={styles.standing}>
           <span lang={language}>{languageName(language)}</span>
           <Chip {...standingOf(values, language)} />
-          <span className="quiet small">{count === 0 ? 'Nobody in this group' : guardians(count)}</span>
+          <span className="quiet small">{count === 0 ? 'No one in this group' : guardians(count)}</span>
         </span>
       </summary>
       {isOpen && (
@@ -104,7 +104,7 @@ function standingOf(values: CampaignValues, language: OtherLanguage): ChipWords 
   if (isCampaignIn(values, language)) return { tone: 'good', children: 'Translated' }
   const texts = campaignTexts(values)
   const { missing, changed } = translationCounts(values.translations ?? {}, texts, language)
-  if (changed > 0) return { tone: 'act', children: 'English changed since' }
+  if (changed > 0) return { tone: 'act', children: 'English has changed' }
   return missing === texts.length
     ? { tone: 'quiet', children: 'Not translated' }
     : { tone: 'wait', children: `${missing} of ${texts.length} missing` }
@@ -141,10 +141,10 @@ function TranslatedText({ text, language, translations, problem, onWrite }: Tran
       )}
       {made && translationState(translations, text, language) === 'CHANGED' && (
         <div className={ui.notice}>
-          <p>The English has changed since. Readers get the English until you look at this again.</p>
+          <p>The English has changed since. Readers get the English until you check this again.</p>
           <p className="quiet small">It was: {made.english}</p>
           <Button kind="small" onClick={() => onWrite(made.text)}>
-            Still right
+            Still correct
           </Button>
         </div>
       )}

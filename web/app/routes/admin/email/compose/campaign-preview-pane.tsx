@@ -45,14 +45,14 @@ export function CampaignPreviewPane({ values, reader, onChoose }: PreviewProps) 
   const sample = found.data?.sample ?? []
   return (
     <aside className={styles.preview} aria-label="Preview">
-      <h2>As a family reads it</h2>
+      <h2>As a family sees it</h2>
       <div className={styles.pair}>
         <SearchBox label="Find a family" value={search} onChange={setSearch} />
         <SelectField
           label="Show as"
           value={reader.userId ?? ''}
           options={[
-            { value: '', label: 'The first of the group' },
+            { value: '', label: 'First in the group' },
             ...sample.map(({ userId: value, name, children }) => ({
               value,
               label: children ? `${name} (${children})` : name,
@@ -61,7 +61,7 @@ export function CampaignPreviewPane({ values, reader, onChoose }: PreviewProps) 
           onChange={({ currentTarget }) => onChoose({ ...reader, userId: currentTarget.value || null })}
         />
         <SelectField
-          label="Who reads"
+          label="Reader"
           value={reader.language ?? ''}
           options={LANGUAGE_OPTIONS}
           onChange={({ currentTarget }) =>
@@ -93,7 +93,7 @@ function Shown({
     <div className={styles.paper}>
       <p className="small">
         {to === null ? (
-          <span className="quiet">Nobody is in the group yet: these are examples.</span>
+          <span className="quiet">There’s no one in the group yet, so these are examples.</span>
         ) : (
           <>
             To <strong>{name}</strong> <span className="quiet">{to}</span> · in {languageName(language)}

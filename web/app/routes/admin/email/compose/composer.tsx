@@ -109,7 +109,7 @@ function ThrowAway({ id }: { id: string }) {
   const navigate = useNavigate()
   const remove = async () => {
     await removeCampaign(id)
-    notify('The draft is deleted.')
+    notify('Draft deleted.')
     navigate('/admin/email')
   }
   return (
@@ -127,7 +127,7 @@ function ThrowAway({ id }: { id: string }) {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          <p>It hasn’t been sent to anybody. What you’ve written will be gone.</p>
+          <p>It hasn’t been sent to anyone. What you’ve written will be lost.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '@touchline/domain/format-count.ts'
 import { plainProblem } from '../../../../data/plain-problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import ui from '../../../../ui/ui.module.css'
@@ -12,7 +13,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
   if (!data && error)
     return (
       <p role="alert">
-        We could not count the group. {plainProblem(error)}{' '}
+        We couldn’t count the group. {plainProblem(error)}{' '}
         <Button kind="small" onClick={() => refetch()}>
           Count again
         </Button>
@@ -24,7 +25,9 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
   return (
     <div className={styles.found} data-busy={isPlaceholderData || undefined}>
       <p role="status">
-        <strong>{data.count === 0 ? 'Nobody is in this group right now.' : guardians(data.count)}</strong>
+        <strong>
+          {data.count === 0 ? 'There’s no one in this group right now.' : guardians(data.count)}
+        </strong>
         {data.count > 0 && <span className="quiet"> · {data.words}</span>}
       </p>
       {leftOutWords(data.leftOut).map((words) => (
@@ -34,7 +37,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
       ))}
       {shown.length > 0 && (
         <details className={ui.fold}>
-          <summary>Who, for example</summary>
+          <summary>For example</summary>
           <ul className={`plain-list ${styles.sample}`}>
             {shown.map(({ userId, name, email, children }) => (
               <li key={userId}>
@@ -42,7 +45,7 @@ export function FoundLine({ found: { data, error, isPlaceholderData, refetch } }
                 <span className="quiet">{[email, children].filter(Boolean).join(' · ')}</span>
               </li>
             ))}
-            {others > 0 && <li className="quiet">and {guardians(others)} more</li>}
+            {others > 0 && <li className="quiet">and {formatCount(others)} more</li>}
           </ul>
         </details>
       )}

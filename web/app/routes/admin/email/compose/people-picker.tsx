@@ -26,12 +26,12 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
   const isFull = userIds.length >= MOST_PEOPLE
   return (
     <>
-      <SearchBox label="Add somebody, by name or email" value={search} onChange={setSearch} />
+      <SearchBox label="Add someone by name or email" value={search} onChange={setSearch} />
       {search !== '' && (
         <ListStates loaded={found}>
           {(guardians) =>
             guardians.length === 0 ? (
-              <p role="status">Nobody by that name or email.</p>
+              <p role="status">No one by that name or email.</p>
             ) : (
               <ul className={`plain-list ${styles.people}`}>
                 {guardians.map((guardian) => {
@@ -49,7 +49,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
                           pick(isIn ? userIds.filter((id) => id !== guardian.id) : [...userIds, guardian.id])
                         }
                       >
-                        {isIn ? 'Take out' : 'Add'}
+                        {isIn ? 'Remove' : 'Add'}
                         <span className="visually-hidden"> {personName(guardian)}</span>
                       </Button>
                     </li>
@@ -63,7 +63,7 @@ export function PeoplePicker({ audience: { userIds }, onChange }: PeoplePickerPr
       {userIds.length > 0 && (
         <div>
           <Button kind="small" onClick={() => pick([])}>
-            Remove everybody
+            Remove everyone
           </Button>
         </div>
       )}

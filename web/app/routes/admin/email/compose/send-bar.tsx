@@ -49,7 +49,7 @@ async function sendOut(
     if (await campaign.hasCollided(error)) return false
     throw error
   }
-  notify(at ? `It goes out ${momentName(at)}.` : `On its way to ${guardians(count)}.`)
+  notify(at ? `Scheduled for ${momentName(at)}.` : `On its way to ${guardians(count)}.`)
   return true
 }
 
@@ -61,7 +61,7 @@ export function SendBar({ id, campaign, found, isSound, reader, onCheck, onSent 
   const instant = instantOf(at)
   const sound = (): boolean => {
     onCheck()
-    setProblem(isSound ? null : 'Please look at the marked fields.')
+    setProblem(isSound ? null : 'Please check the marked fields.')
     return isSound
   }
   const send = async () => {
@@ -96,7 +96,7 @@ export function SendBar({ id, campaign, found, isSound, reader, onCheck, onSent 
         />
       )}
       {count === 0 && (
-        <p className="quiet small">Nobody would get it. Please choose a group with somebody in it.</p>
+        <p className="quiet small">No one would get it. Please choose a group with people in it.</p>
       )}
       {isAsking && (
         <LastLook
@@ -171,8 +171,8 @@ const LastLook = ({ values, instant, count, words, languages, ...dialog }: LastL
     {languages && <p>{languages}</p>}
     <p>
       {instant
-        ? `Right now that would be ${guardians(count)}. We look up who gets it when its time comes; until then you can take it back.`
-        : 'Each guardian gets their own. You can pause while it is being sent; what has arrived cannot be taken back.'}
+        ? `Right now that’s ${guardians(count)}. We’ll check the group again at that time. You can unschedule it until then.`
+        : 'Each guardian gets their own copy. You can pause while it’s sending, but you can’t take back what’s already gone out.'}
     </p>
   </ConfirmDialog>
 )

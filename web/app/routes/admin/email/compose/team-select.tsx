@@ -36,9 +36,7 @@ export function TeamSelect({ audience, onChange }: TeamSelectProps) {
   const teams = (data ?? []).filter(({ players }) => players > 0)
   if (data && teams.length === 0)
     return (
-      <p className="quiet">
-        No team has players of the club yet. Put them into the teams of a tournament first.
-      </p>
+      <p className="quiet">No team has any of our players yet. Add them to a tournament’s teams first.</p>
     )
   return (
     <SelectField

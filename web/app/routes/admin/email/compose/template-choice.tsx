@@ -22,7 +22,7 @@ export function TemplateChoice({ values, onChoose }: TemplateChoiceProps) {
       purpose,
       ...(audience && isGroupFree && isUnchosen(values) ? { audience } : {}),
     })
-    if (!isGroupFree) notify(`“${name}” is in place of what you had.`, { undo: () => onChoose(before) })
+    if (!isGroupFree) notify(`“${name}” replaced what you had.`, { undo: () => onChoose(before) })
   }
   return (
     <section className={styles.templates} aria-label="Start from a template">

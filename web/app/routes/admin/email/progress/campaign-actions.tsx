@@ -13,13 +13,17 @@ import { actOnCampaign, type CampaignCall, type CampaignLine } from '../email-ap
 const WORDS: Partial<
   Record<CampaignAct, { act: CampaignCall; label: (campaign: CampaignLine) => string; done: string }>
 > = {
-  UNSCHEDULE: { act: 'unschedule', label: () => 'Back to a draft', done: 'It is a draft again.' },
-  PAUSE: { act: 'pause', label: () => 'Pause', done: 'Paused. The one being sent right now still goes out.' },
+  UNSCHEDULE: { act: 'unschedule', label: () => 'Back to draft', done: 'It’s a draft again.' },
+  PAUSE: {
+    act: 'pause',
+    label: () => 'Pause',
+    done: 'Paused. The one being sent right now will still go out.',
+  },
   RESUME: { act: 'resume', label: () => 'Resume sending', done: 'Sending again.' },
   RETRY: {
     act: 'retry',
-    label: ({ counts }) => `Try the ${counts.failed} that failed again`,
-    done: 'Those that failed are tried again.',
+    label: ({ counts }) => `Retry the ${counts.failed} that failed`,
+    done: 'Retrying those that failed.',
   },
 }
 
@@ -65,14 +69,14 @@ export function CampaignActions({ campaign }: { campaign: CampaignLine }) {
           title="Cancel the rest of this email?"
           confirm="Stop sending"
           busy="One moment..."
-          keep="Leave it as it is"
+          keep="Keep it"
           isHarmful
           onConfirm={() => change.mutateAsync('cancel')}
           onClose={() => setAsking(false)}
         >
           <p>
-            {guardians(campaign.counts.waiting)} would not get it. Those who have it keep it. This cannot be
-            taken back; to stop for a moment, pause instead.
+            {guardians(campaign.counts.waiting)} won’t get it. Emails already sent stay sent. This can’t be
+            undone; to stop for now, pause instead.
           </p>
         </ConfirmDialog>
       )}

@@ -33,7 +33,7 @@ export function CampaignProgress({ campaign }: { campaign: CampaignLine }) {
       </section>
       {counts.total > 0 && <ReceiverList campaign={campaign} />}
       <details className={ui.fold}>
-        <summary>The email as it was written</summary>
+        <summary>The email as written</summary>
         {LANGUAGES.filter((language) => isCampaignIn(campaign, language)).map((language) => (
           <AsWritten key={language} {...campaignIn(campaign, language)} />
         ))}
@@ -60,7 +60,7 @@ function headline({ status, counts, sendAt, finishedAt }: CampaignLine): string 
     case 'SENDING':
       return `Sending to ${guardians(counts.total)}`
     case 'PAUSED':
-      return `Paused: ${guardians(counts.waiting)} still to write to`
+      return `Paused: ${guardians(counts.waiting)} still to email`
     case 'CANCELLED':
       return `Cancelled after ${guardians(counts.sent)}`
     case 'DRAFT':
@@ -74,7 +74,7 @@ function Bar({ campaign: { counts, status } }: { campaign: CampaignLine }) {
   const share = (count: number) => count / total
   const words = [
     `${formatCount(sent)} of ${formatCount(total)} sent`,
-    returned > 0 && `${formatCount(returned)} came back`,
+    returned > 0 && `${formatCount(returned)} bounced`,
     failed > 0 && `${formatCount(failed)} failed`,
     skipped > 0 && `${formatCount(skipped)} left out`,
     waiting > 0 && status === 'SENDING' && `${formatCount(waiting)} to go`,

@@ -37,7 +37,7 @@ const stateNames: Record<State, { tone: Tone; children: string }> = {
   WAITING: { tone: 'quiet', children: 'Waiting' },
   QUEUED: { tone: 'wait', children: 'On its way' },
   SENT: { tone: 'good', children: 'Sent' },
-  RETURNED: { tone: 'stop', children: 'Came back' },
+  RETURNED: { tone: 'stop', children: 'Bounced' },
   FAILED: { tone: 'stop', children: 'Failed' },
   SKIPPED: { tone: 'quiet', children: 'Left out' },
 }
@@ -77,10 +77,10 @@ export function ReceiverList({ campaign: { id, status } }: { campaign: CampaignL
       <ListStates loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>No email matches your search.</p>
+            <p>No emails match your search.</p>
           ) : (
             <DataTable
-              label="Receivers"
+              label="Recipients"
               rows={items}
               columns={columns}
               nameOf={({ name }) => name}

@@ -67,7 +67,7 @@ export const useImport = () =>
   })
 
 export function importWords({ added, known, problems }: Exclude<Imported, { unknown: unknown }>): string {
-  const parts = [`${added} new ${added === 1 ? 'line' : 'lines'}`, known > 0 && `${known} known already`]
+  const parts = [`${added} new ${added === 1 ? 'line' : 'lines'}`, known > 0 && `${known} already known`]
   const unread = problems.map(({ row, why }) => `Row ${row}: ${why}`).join(' ')
   return `${parts.filter(Boolean).join(', ')}. ${unread}`.trim()
 }

@@ -21,7 +21,7 @@ import { type BankLineRow, type LineState, useDecide } from './bank-data.ts'
 const CERTAINTY_NAMES: Record<Certainty, ChipWords> = {
   CERTAIN: { tone: 'good', children: 'Certain' },
   LIKELY: { tone: 'wait', children: 'Likely' },
-  UNDECIDED: { tone: 'quiet', children: 'To decide' },
+  UNDECIDED: { tone: 'quiet', children: 'To review' },
 }
 
 const columns: Column<BankLineRow>[] = [
@@ -81,7 +81,7 @@ interface LineActionsProps {
 }
 
 function LineActions(props: LineActionsProps) {
-  if (props.line.isBeingBooked) return <span className="quiet small">Being booked...</span>
+  if (props.line.isBeingBooked) return <span className="quiet small">Booking...</span>
   const Actions = ACTIONS[props.line.state]
   return <Actions {...props} />
 }
@@ -96,7 +96,7 @@ function SetAsideActions({ line: { id } }: LineActionsProps) {
   const { decide, isBusy } = useDecided()
   return (
     <Button kind="small" isBusy={isBusy} onClick={() => decide({ id }, 'The line is back on the list.')}>
-      Open again
+      Reopen
     </Button>
   )
 }
@@ -155,7 +155,7 @@ function ChooseFamily({ line: { id, cents, text }, onClose }: LineDialogProps) {
     onClose()
   }
   return (
-    <Dialog title={`Whose are these ${formatCents(cents)}?`} onClose={onClose}>
+    <Dialog title={`Whose ${formatCents(cents)} is this?`} onClose={onClose}>
       <p className="quiet">{text}</p>
       <FindUser notThis={null} onChoose={choose} />
     </Dialog>
@@ -167,7 +167,7 @@ function SetAside({ line: { id, text }, onClose }: LineDialogProps) {
   return (
     <ReasonDialog
       title="Set this line aside?"
-      hint="Only the desk sees it."
+      hint="Only the desk can see it."
       confirm="Set it aside"
       onConfirm={(note) => change.mutateAsync({ id, note })}
       onClose={onClose}

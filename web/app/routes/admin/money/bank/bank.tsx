@@ -27,12 +27,12 @@ import { LayoutDialog } from './layout-dialog.tsx'
 
 export const meta = pageMeta({
   title: 'Bank statement',
-  description: 'Bank lines and who they are from.',
+  description: 'Bank lines and who they’re from.',
   isPrivate: true,
 })
 
 const TABS: { value: LineState; name: string }[] = [
-  { value: 'OPEN', name: 'To decide' },
+  { value: 'OPEN', name: 'To review' },
   { value: 'BOOKED', name: 'Booked' },
   { value: 'SET_ASIDE', name: 'Set aside' },
 ]
@@ -106,14 +106,14 @@ function AcceptCertain({ lines }: { lines: BankLineRow[] }) {
 
 const NoLines = ({ state }: { state: LineState }) => (
   <EmptyState
-    title={state === 'OPEN' ? 'Nothing to review' : 'No line here'}
+    title={state === 'OPEN' ? 'Nothing to review' : 'No lines here'}
     action={
       <Link className="button quiet-button" to="/admin/money">
         All money
       </Link>
     }
   >
-    Choose a file from your bank: CSV, OFX or QFX. The same line never counts twice.
+    Choose a file from your bank: CSV, OFX or QFX. The same line is never counted twice.
   </EmptyState>
 )
 

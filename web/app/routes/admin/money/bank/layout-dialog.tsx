@@ -49,10 +49,10 @@ export function LayoutDialog({ content, rows, onClose }: LayoutDialogProps) {
       onConfirm={save}
       onClose={onClose}
     >
-      <p>These columns are new to us. We remember what you choose here.</p>
+      <p>These columns are new to us. We’ll remember your choices.</p>
       <SelectField label="Header rows" required options={['0', '1', '2', '3'].map(same)} {...set('skip')} />
       <SelectField label="Day" required options={columns} {...set('day')} />
-      <SelectField label="Dates are written" required options={ORDERS} {...set('order')} />
+      <SelectField label="Date format" required options={ORDERS} {...set('order')} />
       <SelectField label="Text" required options={columns} {...set('text')} />
       <SelectField label="Amount (plus or minus)" options={maybe} {...set('amount')} />
       <SelectField label="Money in, if it has its own column" options={maybe} {...set('moneyIn')} />

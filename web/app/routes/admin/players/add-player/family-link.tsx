@@ -38,7 +38,7 @@ export function FamilyLink({ guardian }: { guardian: Guardian }) {
     link.mutate(other, {
       onSuccess: () => {
         setLinked(true)
-        notify('They are one family now, with the family discount.')
+        notify('They’re one family now, with the family discount.')
       },
       onError: (error) => notifyProblem(plainProblem(error)),
     })

@@ -40,7 +40,7 @@ export function GuardianStep({ onChoose }: { onChoose: (guardian: Guardian) => v
 }
 
 function Found({ guardians, onChoose }: { guardians: Guardian[]; onChoose: (guardian: Guardian) => void }) {
-  if (guardians.length === 0) return <p role="status">Nobody by that name or email.</p>
+  if (guardians.length === 0) return <p role="status">No one by that name or email.</p>
   return (
     <ul className={`plain-list ${ui.cards}`}>
       {guardians.map((guardian) => (

@@ -54,7 +54,7 @@ export function NewPlayerForm({ guardian }: { guardian: Guardian }) {
       {twin && (
         <FormMessage>
           <p>
-            There is a {twin.firstName} {twin.lastName}, born on the same day, already
+            We already have a {twin.firstName} {twin.lastName} born on the same day
             {twin.guardian && ` (${twin.guardian})`}.
           </p>
           <div className={ui.actions}>

@@ -20,7 +20,7 @@ import type { EditedPlayer } from './load-edited.ts'
 import { useSavedChild } from './use-saved-child.ts'
 
 const HIDDEN_NOTES =
-  'Health notes stay as the family wrote them. They are read on the player’s card, where that is recorded.'
+  'Health notes stay as the family wrote them. Read them on the player’s card, where each look is recorded.'
 
 /** What the club knows about a child; the consequences of a change are shown before it is saved (E-20). */
 export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
@@ -53,7 +53,7 @@ export function EditPlayerForm({ player: loaded }: { player: EditedPlayer }) {
       {saved.collided && (
         <ConflictDialog
           rowId={player.id}
-          title="Somebody else has changed these details"
+          title="Someone else has changed these details"
           differences={editDifferences(player, after, saved.collided)}
           mine="Overwrite with mine"
           onMine={() => saved.send(after, saved.collided?._version)}
@@ -71,10 +71,10 @@ function Followings({ player, after }: { player: EditedPlayer; after: EditedChil
   const changes = changesInWords(player, after)
   const followings = whatFollows({ before: player, after, programs: player.programs, ages })
   return (
-    <section className={ui.card} aria-label="What follows" aria-live="polite">
-      <h2>What follows</h2>
+    <section className={ui.card} aria-label="What happens next" aria-live="polite">
+      <h2>What happens next</h2>
       {changes.length === 0 ? (
-        <p className="quiet">There is nothing to tell the family yet.</p>
+        <p className="quiet">Nothing to tell the family yet.</p>
       ) : (
         <>
           <ul className={ui.bullets}>
@@ -84,7 +84,7 @@ function Followings({ player, after }: { player: EditedPlayer; after: EditedChil
           </ul>
           <p className="quiet">
             {player.guardianEmail
-              ? `The family reads this in an email to ${player.guardianEmail}.`
+              ? `The family gets this by email at ${player.guardianEmail}.`
               : 'Nobody is emailed: there’s no address on file. Please phone them.'}
           </p>
         </>

@@ -29,7 +29,7 @@ export function HoldFields({ player, hold, onChange }: HoldFieldsProps) {
           type="date"
           required
           max={clubNow().day}
-          hint="Only with a written clearance that you have seen."
+          hint="Only with a written clearance that you’ve seen."
           value={hold.clearanceDate}
           onChange={({ currentTarget }) => onChange({ ...hold, clearanceDate: currentTarget.value })}
         />

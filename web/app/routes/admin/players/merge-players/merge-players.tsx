@@ -41,7 +41,7 @@ export default function MergePlayers() {
       doubt={({ keep, gone }) =>
         keep.name !== gone.name &&
         keep.birthDate !== gone.birthDate &&
-        'Name and birth date both differ. Are you sure that it is one child?'
+        'Name and birth date both differ. Are you sure it’s the same child?'
       }
       nameOf={({ keep }) => keep.name}
       done={(keepId) => `/admin/players/${keepId}/registrations`}
@@ -61,7 +61,7 @@ function sentences({ keep, gone, registrations, kitOrders, consents, taken, pric
   const names = taken.map((field) => fieldName(field).toLowerCase())
   return [
     `${gone.name} becomes ${keep.name}, whose name and birth date stay.`,
-    along.length > 0 ? `Moves with it: ${listOf(along, 'and')}.` : 'Nothing else moves with it.',
+    along.length > 0 ? `Also moves: ${listOf(along, 'and')}.` : 'Nothing else moves.',
     ...(names.length > 0 ? [`Filled in or added: ${listOf(names, 'and')}.`] : []),
     ...prices.map(
       ({ playerName, beforeCents, afterCents }) =>

@@ -44,11 +44,11 @@ export function MergedPlayer({ id, onOther }: MergeSideProps) {
               {player.user ? emailWords(player.user.email) : 'No guardian yet'}
             </p>
           ) : (
-            <p role="status">This player is no longer here.</p>
+            <p role="status">This player no longer exists.</p>
           )}
           <div className={ui.actions}>
             <Button kind="small" onClick={onOther}>
-              Another one
+              Choose another
             </Button>
           </div>
         </div>
@@ -75,7 +75,7 @@ function Found({ search, notThis, onChoose }: FindProps & { search: string }) {
     <ListStates loaded={loaded}>
       {({ items }) => {
         const players = items.filter(({ id }) => id !== notThis)
-        if (players.length === 0) return <p role="status">Nobody else by that name.</p>
+        if (players.length === 0) return <p role="status">No one else by that name.</p>
         return (
           <ul className={`plain-list ${styles.lines}`}>
             {players.map((player) => (

@@ -92,13 +92,14 @@ function FeeChange({ fee, amount }: { fee: FeeFieldProps['fee']; amount: string 
   if (cents === fee.amountCents || cents === null)
     return (
       <p className="quiet small">
-        {count === 1 ? '1 player is' : `${count} players are`} registered with this fee; it cannot be removed.
+        {count === 1 ? '1 player is' : `${count} players are`} registered with this fee, so it can’t be
+        removed.
       </p>
     )
   return (
     <p className={ui.notice}>
       {count === 1 ? '1 registration keeps' : `${count} registrations keep`} {formatCents(fee.amountCents)}.
-      Who registers from now on pays {formatCents(cents)}.
+      New registrations pay {formatCents(cents)}.
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function ParentPreview({ id, values }: { id: string; values: ProgramValue
           </ProgramCard>
         </div>
       ) : (
-        <p className="quiet">Add a name and the two dates, and the program appears here.</p>
+        <p className="quiet">Add a name and the two dates to see the program here.</p>
       )}
     </aside>
   )

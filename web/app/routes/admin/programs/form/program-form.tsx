@@ -61,7 +61,7 @@ export function ProgramForm({ id, initialValues, line }: ProgramFormProps) {
       {collided && (
         <ConflictDialog
           rowId={id}
-          title="Somebody else has saved this program"
+          title="Someone else has saved this program"
           differences={programDifferences(form.values, collided)}
           mine="Overwrite with mine"
           onMine={() => send(form.values, collided._version)}
