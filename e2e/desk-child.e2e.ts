@@ -74,7 +74,7 @@ test('two entries of one child become one', async ({ page, request }) => {
   await goes.getByRole('button', { name: `Choose Maia ${lastName}` }).click()
   const outlook = page.getByRole('region', { name: 'What will happen' })
   await expect(outlook).toContainText(
-    `Maia ${lastName} becomes Maya ${lastName}, whose name and birth date stay.`,
+    `Maia ${lastName} becomes Maya ${lastName}, keeping that name and birth date.`,
   )
   await expect(outlook).toContainText('Also moves: 1 registration')
   await expect(outlook).toContainText('Maya: $320.00 instead of $256.00, for one child instead of two.')

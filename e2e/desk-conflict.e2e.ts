@@ -14,7 +14,7 @@ async function untilKept(page: Page, write: () => Promise<void>): Promise<void> 
   )
   await write()
   await kept
-  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
 }
 
 test('two administrators edit one program: the second sees both versions and chooses', async ({
@@ -108,7 +108,7 @@ test('two administrators write on one email: the slower one sees both, and none 
   // A new email gets its own address at once.
   await walkTo(ana, `/admin/email/new?program=${program.id}`)
   await ana.getByLabel('Subject').fill('Field closed')
-  await expect(ana.getByText('Your draft is saved.')).toBeVisible()
+  await expect(ana.getByText('Draft saved.')).toBeVisible()
   await bo.setViewportSize(screens.phone)
   await atDesk(bo, new URL(ana.url()).pathname)
   await expect(bo.getByLabel('Subject')).toHaveValue('Field closed')
@@ -122,7 +122,7 @@ test('two administrators write on one email: the slower one sees both, and none 
   await expectNoAxeViolations(bo)
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()
   await expect(bo.getByLabel('Text')).toHaveValue('No training today.')
-  await expect(bo.getByText('Your draft is saved.')).toBeVisible()
+  await expect(bo.getByText('Draft saved.')).toBeVisible()
 
   await untilKept(bo, () => bo.getByLabel('Subject').fill('Field wet'))
   await ana.getByLabel('Subject').fill('Field shut')

@@ -70,7 +70,7 @@ test('an email to a program’s group: one for each guardian, seen before, sent,
   await expect(preview).toContainText('Hi Robin, this is about Ada and Bea.')
 
   // A reload keeps what was typed.
-  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 
@@ -175,7 +175,7 @@ test('the email screens are sound on a phone and on a desk', async ({ page, requ
   await walkTo(page, `/admin/email/new?program=${program.id}`)
   await page.getByRole('button', { name: 'Training cancelled' }).click()
   await expect(page.getByText('2 guardians', { exact: true })).toBeVisible()
-  await expect(page.getByText('Your draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   await expectSoundAtEach(page)
   await page.getByRole('button', { name: 'Send to 2 guardians' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 guardians' }).click()

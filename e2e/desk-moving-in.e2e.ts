@@ -107,7 +107,7 @@ test('whoever may not read health notes invites the other families, and sees who
   await page.getByRole('dialog').getByRole('button', { name: 'Send invitations' }).click()
   const dialog = page.getByRole('dialog', { name: 'Not invited: 1 family' })
   await expect(dialog).toContainText('Rhea Noted has a child with health notes')
-  await expect(dialog).toContainText('needs the permission Health notes.')
+  await expect(dialog).toContainText('you need the Health notes permission to invite this family.')
   await expect(page.getByText('Invited 1 family.')).toBeVisible()
   await expectSoundAtEach(page, [screens.phone, screens.desk])
   await dialog.getByRole('button', { name: 'Close' }).click()

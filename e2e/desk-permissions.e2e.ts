@@ -54,7 +54,7 @@ test('each preset opens its own week, and says plainly what else would take', as
     await expect(menu.locator(`a[href="${refused}"]`)).toHaveCount(0)
     await walkTo(page, refused)
     await expect(page.getByRole('heading', { name: 'This page needs a different permission' })).toBeVisible()
-    await expect(page.getByText(`you need the permission ${missing}`)).toBeVisible()
+    await expect(page.getByText(`you need the ${missing} permission`)).toBeVisible()
     await expect(page.getByText(demo.admin)).toBeVisible()
   }
   await expectNoAxeViolations(page)
@@ -82,7 +82,7 @@ test('of one registration the registrar approves, and the treasurer marks it pai
   await expect(approve).toHaveCount(0)
   await expect(page.getByText('health notes')).toHaveCount(0)
   await open(['REGISTRATIONS', 'PEOPLE'])
-  await expect(page.getByText('you need the permission Health notes')).toBeVisible()
+  await expect(page.getByText('you need the Health notes permission')).toBeVisible()
   await approve.click()
   await expect(approve).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Move to another program' })).toBeVisible()

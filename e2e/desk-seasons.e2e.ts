@@ -51,7 +51,7 @@ test('the next season is previewed line by line, made as a draft, and taken back
   await expectSoundAtEach(page)
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
-  await expect(page.getByText(`The draft of ${name} is deleted.`)).toBeVisible()
+  await expect(page.getByText(`Draft of ${name} deleted.`)).toBeVisible()
   await expect(page).toHaveURL('/admin/seasons')
   await expect(page.getByRole('row', { name })).toHaveCount(0)
 })

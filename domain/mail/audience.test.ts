@@ -64,7 +64,7 @@ describe('what an audience may hold', () => {
   test.each<[string, object, string]>([
     ['an unknown kind', { kind: 'COACHES' }, 'Choose a group.'],
     ['no status', { ...registeredIn(null), statuses: [] }, 'Choose at least one status.'],
-    ['a status that is none', { ...registeredIn(null), statuses: ['PAID'] }, 'There is no such status.'],
+    ['a status that is none', { ...registeredIn(null), statuses: ['PAID'] }, 'There’s no such status.'],
     ['an age below the club’s', { kind: 'UNPAID', programId: null, group: 5 }, 'There’s no such age group.'],
     ['an age above the club’s', { kind: 'UNPAID', programId: null, group: 16 }, 'There’s no such age group.'],
     [

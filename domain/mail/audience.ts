@@ -31,7 +31,7 @@ export const audience = z.discriminatedUnion(
       programId,
       group,
       statuses: z
-        .array(z.enum(REGISTRATION_STATUSES, 'There is no such status.'))
+        .array(z.enum(REGISTRATION_STATUSES, 'There’s no such status.'))
         .min(1, 'Choose at least one status.')
         .max(REGISTRATION_STATUSES.length, 'Choose each status once.'),
     }),

@@ -3,7 +3,7 @@
 export const rainSubject = 'No training today: {{program}}'
 export const rainBody = [
   'Hi {{firstName}},',
-  'The field is closed because of the weather, so there is no training today for {{children}}.',
+  'The field is closed because of the weather, so there’s no training today for {{children}}.',
   'This month {{children}} may join the other training day instead. Just come along, no need to tell us.',
   'Stay warm, and see you next time.',
 ]

@@ -49,7 +49,7 @@ export interface BookedEntry extends Entry {
 export const dayRefusal = (day: string, today: string): Refusal<'BAD_DAY'> | null =>
   isDay(day) && day <= today
     ? null
-    : { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that is not in the future.' }
+    : { code: 'BAD_DAY', field: 'day', message: 'Please choose a day that isn’t in the future.' }
 
 /** Null when the desk may book this on an account with these entries (B-6). */
 export function bookingRefusal(

@@ -68,7 +68,7 @@ export function decisionRefusal(
     return {
       code: 'BAD_AMOUNT',
       field: 'amount',
-      message: `Please enter an amount up to ${formatCents(openCents)}, which is still to be paid.`,
+      message: `Please enter an amount up to ${formatCents(openCents)}, the amount still to be paid.`,
     }
   return dayRefusal(decision.day, today)
 }

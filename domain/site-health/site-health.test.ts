@@ -75,7 +75,7 @@ describe('O-3: jobs', () => {
     ['none yet', [], 'ATTENTION', 'No background job has run yet.'],
     ['none for 15 minutes', [{ ...mail, succeededAt: ago(15 * MINUTE) }], 'ATTENTION', 'for 15 minutes'],
     ['one a little sooner', [{ ...mail, succeededAt: ago(15 * MINUTE - 1) }], 'GOOD', '14 minutes ago'],
-    ['one failed last', [{ ...mail, failedAt: ago(SECOND) }], 'ATTENTION', 'did not work: sending emails.'],
+    ['one failed last', [{ ...mail, failedAt: ago(SECOND) }], 'ATTENTION', 'didn’t work: sending emails.'],
     [
       'one that never worked',
       [{ ...mail, succeededAt: null, failedAt: ago(SECOND) }],
@@ -87,7 +87,7 @@ describe('O-3: jobs', () => {
       'one is 26 hours late',
       [mail, { name: 'tidy', succeededAt: ago(26 * HOUR), failedAt: null }],
       'ATTENTION',
-      'did not work: deleting old records.',
+      'didn’t work: deleting old records.',
     ],
     [
       'one is not quite late',
@@ -105,7 +105,7 @@ describe('O-4: backups, certificate, disk and database', () => {
     certificate: { isTrusted, from: ago(fromMs), until: ahead(leftMs) },
   })
   test.each<[HealthTopic, string, Partial<HealthFacts>, string, string]>([
-    ['BACKUPS', 'none', { lastBackup: null }, 'ATTENTION', 'There is no backup yet.'],
+    ['BACKUPS', 'none', { lastBackup: null }, 'ATTENTION', 'There’s no backup yet.'],
     ['BACKUPS', '48 hours old', { lastBackup: ago(48 * HOUR) }, 'ATTENTION', 'is 2 days old'],
     ['BACKUPS', 'not quite', { lastBackup: ago(48 * HOUR - 1) }, 'GOOD', '47 hours ago'],
     ['BACKUPS', 'made by others', { lastBackup: 'ELSEWHERE' }, 'UNKNOWN', 'outside this site'],

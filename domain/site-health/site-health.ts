@@ -116,7 +116,7 @@ function emailHealth(email: EmailFacts, now: Date): Judged {
     )
   if (givenUp >= FEWEST_GIVEN_UP && givenUp >= SHARE_GIVEN_UP * (sent + givenUp))
     return attention(
-      `${givenUp} of ${sent + givenUp} emails could not be delivered in the last 24 hours.`,
+      `${givenUp} of ${sent + givenUp} emails couldn’t be delivered in the last 24 hours.`,
       'Look under Email for the reasons. If most say the same, ask your email provider.',
     )
   return good(lastSentAt ? `The last email went out ${ago(lastSentAt, now)}.` : 'No email is waiting.')
@@ -136,7 +136,7 @@ function jobsHealth(jobs: JobRun[], now: Date): Judged {
   const failing = jobs.filter((job) => isFailing(job, now)).map(({ name }) => jobName(name))
   if (failing.length > 0)
     return attention(
-      `The last run did not work: ${listOf(failing, 'and')}.`,
+      `The last run didn’t work: ${listOf(failing, 'and')}.`,
       'It’ll try again on its own. If it still says so tomorrow, ask whoever runs the server to look for “a job failed” in the log.',
     )
   return good(`All ${jobs.length} background jobs work. The last one finished ${ago(last, now)}.`)
@@ -155,14 +155,14 @@ function backupHealth(lastBackup: HealthFacts['lastBackup'], now: Date): Judged 
       'Backups are made outside this site, which can’t see them.',
       'Ask whoever makes them when one was last restored as a test.',
     )
-  if (!lastBackup) return attention('There is no backup yet.', advice)
+  if (!lastBackup) return attention('There’s no backup yet.', advice)
   if (since(lastBackup, now) >= BACKUP_OLD_MS)
     return attention(`The last backup is ${span(since(lastBackup, now))} old.`, advice)
   return good(`The last backup was made ${ago(lastBackup, now)}.`)
 }
 
 function certificateHealth(certificate: HealthFacts['certificate'], now: Date): Judged {
-  const advice = 'It should renew itself. Ask whoever runs the server why it has not.'
+  const advice = 'It should renew itself. Ask whoever runs the server why it hasn’t.'
   if (certificate === 'NONE')
     return unknown('This site has no https address, so there’s no certificate to check.', null)
   if (certificate === 'UNREACHABLE')

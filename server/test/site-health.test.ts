@@ -62,7 +62,7 @@ test('O-5: a lasting problem is emailed once to those with all permissions, and 
   expect(await lookAfter(24 * 60 + 29)).toEqual(once)
   const [email] = await outboxRows(sql)
   expect(email?.subject).toBe('Backups: something on the club’s site needs attention')
-  expect(email?.text).toContain('Backups: There is no backup yet.')
+  expect(email?.text).toContain('Backups: There’s no backup yet.')
   expect(email?.text).toContain('https://club.example.org/admin/settings/health')
 
   await noteBackup(sql, after(24 * 60 + 30))
@@ -163,7 +163,7 @@ test('the desk reads every line, and since when one needs attention', async () =
     DATABASE: expect.any(String),
   })
   expect(body.items[2]).toMatchObject({
-    sentence: 'There is no backup yet.',
+    sentence: 'There’s no backup yet.',
     since: since.toISOString(),
   })
 })

@@ -74,6 +74,6 @@ async function itemOf(
 ): Promise<Item | null> {
   if (itemId === null) return null
   if (!entries.some((entry) => entry.itemId === itemId))
-    refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This is not on the family’s account.' })
+    refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This isn’t on the family’s account.' })
   return itemWithId(tx, itemId)
 }

@@ -19,7 +19,10 @@ export const checkSumsJob: Job = {
     const sums = await wrongSums(sql)
     if (signal.aborted) return
     if (accounts.length > 0 || sums.length > 0) {
-      log.error({ accounts, sums }, 'Sums of the books differed from the entries. They are worked out anew.')
+      log.error(
+        { accounts, sums },
+        'Sums in the books differed from the entries. They’re being recalculated.',
+      )
       await sql.begin(async (tx) => {
         await lockSums(tx)
         await tx`insert into stale_accounts (account_id) select unnest(${accounts}::text[])`

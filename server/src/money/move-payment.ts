@@ -42,7 +42,7 @@ export const movePayment: Action = {
     const booked = isSameFamily ? entries : await entriesOfFamily(tx, payment.userId)
     refuse(moveRefusal(booked, { entryId, isByCard: payment.isByCard, note }))
     if (itemId !== null && !entries.some((entry) => entry.itemId === itemId))
-      refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This is not on the family’s account.' })
+      refuse({ code: 'NOTHING_CHARGED', field: 'itemId', message: 'This isn’t on the family’s account.' })
     await undo(context, payment, note)
     const isDayClosed = isClosed(payment.day, await closedThrough(tx))
     const { cents, method, payer, bankReference } = payment

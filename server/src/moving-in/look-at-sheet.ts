@@ -141,7 +141,7 @@ async function keepPrograms(
 function readCells(content: string): string[][] {
   const cells = parsedCells(Buffer.from(content, 'base64'))
   if (cells.every((row) => row.every((cell) => cell.trim() === '')))
-    refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There is nothing in this sheet.' })
+    refuse({ code: 'EMPTY_FILE', field: 'content', message: 'There’s nothing in this sheet.' })
   if (cells.length > MOST_ROWS + 10)
     refuse({
       code: 'TOO_MANY_ROWS',

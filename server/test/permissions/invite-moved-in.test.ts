@@ -45,7 +45,12 @@ test('I-8: imported families with health notes wait for somebody who may read th
   const { leftOut, ...first } = await invite(id)
   expect(first).toMatchObject({ invited: 1, isDone: true })
   expect(leftOut).toEqual([
-    { name: 'Rosa Quint', why: expect.stringMatching(/health notes.* needs the permission Health notes\.$/) },
+    {
+      name: 'Rosa Quint',
+      why: expect.stringMatching(
+        /health notes.* you need the Health notes permission to invite this family\.$/,
+      ),
+    },
   ])
   expect([await emailsTo('Costa'), await emailsTo('Quint')]).toEqual([1, 0])
   await at.grant(['PEOPLE', 'HEALTH'])

@@ -6,7 +6,7 @@ export const partPaid = (paid: string, all: string) => ` · ${paid} of ${all} is
 
 export const cardOpen = 'We’re confirming your card payment. This usually takes a few seconds.'
 export const cardPaid = (amount: string) => `Thank you! Your card payment of ${amount} has arrived.`
-export const cardExpired = 'This card payment wasn’t finished. Your card was not charged.'
+export const cardExpired = 'This card payment wasn’t finished. Your card wasn’t charged.'
 export const cardWrongAmount = 'Your card payment needs a closer look. We’ll email you.'
 export const whatByCard = 'What to pay by card'
 export const everything = 'Everything'

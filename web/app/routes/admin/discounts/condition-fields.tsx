@@ -49,7 +49,7 @@ export function ConditionFields({ form }: { form: DiscountFormState }) {
         <Field
           label="First day to register"
           type="date"
-          hint="Leave empty for right away"
+          hint="Leave empty to start right away"
           {...form.getInputProps('startDate')}
         />
         <Field

@@ -23,7 +23,7 @@ export default function Discounts() {
   return (
     <ResourceList
       list={list}
-      note="In the order they are applied."
+      note="In the order they’re applied."
       rowActions={(line) => <SwitchDiscount line={line} />}
     />
   )

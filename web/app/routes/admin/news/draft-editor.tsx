@@ -71,7 +71,7 @@ export function DraftEditor({ start, isNew, settings, year }: DraftEditorProps) 
   )
 }
 
-const deleted = (title: string) => ({ words: `${title}: the draft is deleted.`, to: () => LIST })
+const deleted = (title: string) => ({ words: `${title}: draft deleted.`, to: () => LIST })
 
 function doneWords(when: When, draft: NewsDraft): string {
   const at = publishedAt(draft)

@@ -62,7 +62,7 @@ function ForGuardian({ id, onChange }: { id: string; onChange: () => void }) {
           </>
         ) : (
           <p>
-            We can’t find this guardian any more.{' '}
+            We can’t find this guardian anymore.{' '}
             <Button kind="small" onClick={onChange}>
               Find another
             </Button>

@@ -91,7 +91,7 @@ function Box({ trains, mark }: { trains: boolean; mark: AttendanceMark | undefin
   if (!trains)
     return (
       <td className={styles.off}>
-        <span className="visually-hidden">does not train</span>
+        <span className="visually-hidden">doesn’t train</span>
       </td>
     )
   const [sign, words] = signOf(mark)

@@ -74,7 +74,7 @@ function Links({ programId, links }: Pick<Loaded, 'links'> & { programId: string
     <>
       <p className="quiet">
         A coach’s link opens today’s list on a phone, without an account, until the program ends or you end
-        it. Whoever has the link sees the children’s first names.
+        it. Anyone with the link can see the children’s first names.
       </p>
       <ul className="plain-list">
         {links.map((link) => (

@@ -98,7 +98,7 @@ function Fitting(props: FittingProps) {
     )
   return (
     <EmptyState
-      title={`${player.firstName} cannot be registered here yet`}
+      title={`${player.firstName} can’t be registered here yet`}
       action={
         <Link className="button" to={`/admin/players/${player.id}/registrations`}>
           To {player.firstName}’s registrations

@@ -135,7 +135,7 @@ function sayRegistered(firstName: string, { items, problems }: RegisteredAtDesk)
       ? `${firstName} is ${ordinalNumber(waits.waitlistPosition ?? 1)} in line.`
       : `${firstName} is registered.`,
   )
-  for (const problem of problems) notifyProblem(`The discount was not given: ${problem}`)
+  for (const problem of problems) notifyProblem(`The discount wasn’t given: ${problem}`)
 }
 
 /** The consents on the printed form, in their current wording. */

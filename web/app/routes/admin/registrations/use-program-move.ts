@@ -43,7 +43,7 @@ export function moveSentences(move: ChangedProgram, firstName: string): string[]
       ? [`${formatCents(refundCents)} is owed to the family as a refund, and listed under Money.`]
       : []),
     move.keepsPlace
-      ? `The family gets an email. ${from} stays as it is until ${firstName} takes a place in ${to}.`
+      ? `The family gets an email. ${from} stays in place until ${firstName} takes a place in ${to}.`
       : `The family gets an email. The place in ${from} goes to the next in line.`,
   ]
 }

@@ -76,7 +76,7 @@ function DraftActions({ season: { id, plan } }: { season: DeskSeason }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            Families can see the season and its programs at once, and register from the days you have set.
+            Families can see the season and its programs right away, and register from the days you’ve set.
           </p>
         </ConfirmDialog>
       )}
@@ -89,7 +89,7 @@ function DraftActions({ season: { id, plan } }: { season: DeskSeason }) {
           isHarmful
           onConfirm={async () => {
             await undo.mutateAsync(id)
-            notify(`The draft of ${plan.name} is deleted.`)
+            notify(`Draft of ${plan.name} deleted.`)
             navigate('/admin/seasons')
           }}
           onClose={() => setAsked(null)}

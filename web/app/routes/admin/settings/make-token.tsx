@@ -63,7 +63,7 @@ export function MakeToken() {
         <Field
           type="password"
           label="Your password"
-          hint="We ask again to make sure it’s you."
+          hint="We’re asking again to make sure it’s you."
           required
           autoComplete="current-password"
           value={password}
@@ -143,7 +143,7 @@ function ScopeFields({ draft, problem, onChange }: ScopeFieldsProps) {
   return (
     <>
       <SelectField
-        label="What it may do"
+        label="What it can do"
         value={String(mayWrite)}
         options={[
           { value: 'false', label: 'Read only' },

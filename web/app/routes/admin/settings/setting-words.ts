@@ -43,7 +43,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     title: 'Kit and prices',
     note: 'What the store sells, with names, prices and sizes. Add your own items at the end. Existing orders keep their name and price.',
   },
-  store: { title: 'Store words', note: 'The kit store’s texts, and whether it is open.' },
+  store: { title: 'Store words', note: 'The kit store’s texts, and whether it’s open.' },
   consents: { title: 'Consent texts', note: 'What families agree to. A changed text gets a new version.' },
   checkedTranslations: {
     title: 'Checked translations',
@@ -120,12 +120,12 @@ const LABELS: Record<string, string> = {
   'payment.cash': 'How to pay in cash',
   'payment.dueDays': 'Days to pay after approval',
   'payment.plan': 'Fees are due',
-  'payment.dayOfMonth': 'Day of the month on which they are due',
+  'payment.dayOfMonth': 'Day of the month they’re due',
   'payment.activeFrom': 'When a place becomes active',
   'payment.bookCertain': 'Book sure matches automatically',
   'payment.reminders': 'Payment reminders',
-  'payment.reminders.daysBefore': 'Days before it is due',
-  'payment.reminders.isOnDueDay': 'On the day it is due',
+  'payment.reminders.daysBefore': 'Days before it’s due',
+  'payment.reminders.isOnDueDay': 'On the day it’s due',
   'payment.reminders.daysAfter': 'Days after it was due',
   'payment.unpaidPlaces': 'Unpaid places to release',
   'payment.unpaidPlaces.areGivenUp': 'Release them automatically',
@@ -150,7 +150,7 @@ const LABELS: Record<string, string> = {
   'kit.own.isSold': 'In the store',
   'kit.own.id': 'Address',
   'store.isOpen': 'The store is open',
-  'store.closed': 'What it says while it is closed',
+  'store.closed': 'What it says while it’s closed',
   'consents.FUN_DAY_WAIVER': 'Fun day',
   'checkedTranslations.version': 'Version that was checked',
 }
@@ -169,7 +169,7 @@ const HINTS: Record<string, string> = {
   'payment.reminders.daysBefore': 'Such as 3, or 7, 2. Leave empty for none',
   'payment.reminders.daysAfter': 'Such as 7, 21. Leave empty for none',
   'payment.unpaidPlaces.areGivenUp':
-    'Only places that are not active yet. Any payment, a pause you have agreed on, or help from a fund keeps a place',
+    'Only places that aren’t active yet. Any payment, a pause you’ve agreed on, or help from a fund keeps a place',
   'payment.unpaidPlaces.noticeDays': 'The family always gets at least this many days’ notice',
   'facts.resultsFrom': '14 = U14 and up; 16 = none',
   'facts.fieldCare.health':
@@ -220,7 +220,7 @@ const OPTIONS: Record<string, string> = {
   MONTHLY: 'Month by month',
   AT_ONCE: 'All at once, with the first month',
   FAMILY_CHOOSES: 'As the family chooses',
-  APPROVAL: 'As soon as it is approved',
+  APPROVAL: 'As soon as it’s approved',
   FIRST_PAYMENT: 'Once the first payment is in',
   ALL_PAID: 'Once everything is paid',
 }

@@ -29,7 +29,7 @@ export default function TranslationFile() {
       title="Files for translators"
       note={
         <>
-          For whoever translates in Poedit or Weblate · <Link to="/admin/translations">All translations</Link>
+          For translators who use Poedit or Weblate · <Link to="/admin/translations">All translations</Link>
         </>
       }
     >

@@ -24,7 +24,7 @@ export function ApartButton({ oneId, otherId, isApart, onSaid }: ApartButtonProp
       return notifyProblem(plainProblem(error))
     }
     if (method === 'delete') return notify('They may be the same person after all.')
-    notify('They are two people. We won’t suggest them again.', { undo: () => run('delete') })
+    notify('Marked as two people. We won’t suggest them again.', { undo: () => run('delete') })
     onSaid?.()
   }
   return (

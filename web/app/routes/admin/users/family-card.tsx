@@ -75,7 +75,7 @@ function UnlinkDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       isHarmful
       onConfirm={async () => {
         await unlink.mutateAsync(undefined)
-        notify('They are two families now.')
+        notify('They’re two families now.')
       }}
       onClose={onClose}
     >

@@ -50,7 +50,7 @@ test.each([
       '3 consents will move too.',
       'Filled in because it was missing: phone.',
       'b@example.org can no longer be used to sign in; we’ll email it to say so. a@example.org stays.',
-      'The families they are linked with become one.',
+      'Their linked families become one.',
       'Maya: $224.00 instead of $280.00, by the family discount.',
     ],
   ],

@@ -43,7 +43,7 @@ export function mergeSentences(preview: MergePreview): string[] {
       ? [`${gone.email} can no longer be used to sign in; we’ll email it to say so. ${keep.email} stays.`]
       : []),
     ...(account === 'SHARED' ? ['The account stays: both have the same address.'] : []),
-    ...(family === 'TAKEN' || family === 'JOINED' ? ['The families they are linked with become one.'] : []),
+    ...(family === 'TAKEN' || family === 'JOINED' ? ['Their linked families become one.'] : []),
     ...prices.map(
       ({ playerName, beforeCents, afterCents }) =>
         `${playerName}: ${formatCents(afterCents)} instead of ${formatCents(beforeCents)}, by the family discount.`,

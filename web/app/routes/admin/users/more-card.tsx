@@ -104,15 +104,15 @@ function DeleteDialog({ person, onClose }: { person: PersonDetails; onClose: () 
       isHarmful
       onConfirm={async () => {
         await remove.mutateAsync(undefined)
-        notify(`${personName(person)} is deleted.`)
+        notify(`${personName(person)} was deleted.`)
         await navigate('/admin/users')
       }}
       onClose={onClose}
     >
       <p>
         {accountId && 'Their account is closed. '}
-        Name, address and everything else about them is deleted right away. What they agreed to stays for two
-        years, without a name. This can’t be undone.
+        Name, address and everything else about them is deleted right away. What they agreed to is kept for
+        two years, without a name. This can’t be undone.
       </p>
     </ConfirmDialog>
   )

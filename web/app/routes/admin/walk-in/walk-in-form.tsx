@@ -35,7 +35,7 @@ export function WalkInForm(props: WalkInProps) {
             {sendWords(joining, price)}
           </SubmitButton>
         </div>
-        <p className="quiet small">Next, you print the confirmation. No email goes out.</p>
+        <p className="quiet small">Next, you print the confirmation. No email is sent.</p>
       </form>
     </FieldMarks>
   )

@@ -78,7 +78,7 @@ export function walkInProblems(values: WalkInValues, { plans, months, joining }:
     ...asProblem('months', monthsProblem(months, joining)),
     ...(values.isSigned || values.reason.trim()
       ? {}
-      : { paper: 'Please tick that the paper is signed, or say why they are registered without it.' }),
+      : { paper: 'Please tick that the paper is signed, or say why they’re registered without it.' }),
   }
   const children = plans.map((plan) => [plan.child.id, childProblems(plan)] as const)
   return {

@@ -79,7 +79,7 @@ export function Composer({ id, start, version, problem, onKept, onSent }: Compos
 const WORDS = {
   NEW: 'Nothing to save yet.',
   TYPING: 'Saving your draft…',
-  KEPT: 'Your draft is saved.',
+  KEPT: 'Draft saved.',
   PROBLEM: '',
 }
 

@@ -85,7 +85,7 @@ function Followings({ player, after }: { player: EditedPlayer; after: EditedChil
           <p className="quiet">
             {player.guardianEmail
               ? `The family gets this by email at ${player.guardianEmail}.`
-              : 'Nobody is emailed: there’s no address on file. Please phone them.'}
+              : 'No one gets an email: there’s no address on file. Please phone them.'}
           </p>
         </>
       )}

@@ -60,7 +60,7 @@ function sentences({ keep, gone, registrations, kitOrders, consents, taken, pric
   ]
   const names = taken.map((field) => fieldName(field).toLowerCase())
   return [
-    `${gone.name} becomes ${keep.name}, whose name and birth date stay.`,
+    `${gone.name} becomes ${keep.name}, keeping that name and birth date.`,
     along.length > 0 ? `Also moves: ${listOf(along, 'and')}.` : 'Nothing else moves.',
     ...(names.length > 0 ? [`Filled in or added: ${listOf(names, 'and')}.`] : []),
     ...prices.map(
