@@ -54,7 +54,7 @@ test('each preset opens its own week, and says plainly what else would take', as
     await expect(menu.locator(`a[href="${refused}"]`)).toHaveCount(0)
     await walkTo(page, refused)
     await expect(page.getByRole('heading', { name: 'This page needs a different permission' })).toBeVisible()
-    await expect(page.getByText(`you need the ${missing} permission`)).toBeVisible()
+    await expect(page.getByText(`you need the ${missing}`)).toBeVisible()
     await expect(page.getByText(demo.admin)).toBeVisible()
   }
   await expectNoAxeViolations(page)

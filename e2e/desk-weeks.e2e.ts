@@ -36,7 +36,7 @@ async function refused(
   directly: () => Promise<unknown>,
 ): Promise<void> {
   await walkTo(page, path)
-  await expect(page.getByText(`you need the ${missing} permission`)).toBeVisible()
+  await expect(page.getByText(`you need the ${missing}`)).toBeVisible()
   await expect(directly()).rejects.toThrow(/Not Authorized|not found/)
 }
 
