@@ -24,7 +24,7 @@ describe('a setting that a page could not show is refused (C-2)', () => {
       'contact',
       { ...shipped.contact, phone: 'ask Sam' },
       'contact.phone',
-      'contact, phone: Please enter a phone number such as 604-555-0100.',
+      'contact, phone: Please enter a phone number, like 604-555-0100.',
     ],
     [
       'coaches',

@@ -106,7 +106,7 @@ test('the same message sent twice is stored and emailed once', async () => {
 test.each([
   ['no name', { name: ' ' }, 'name', 'Please tell us your name.'],
   ['no address', { email: 'ana' }, 'email', 'Please enter an email address, like name@example.org.'],
-  ['an address with a bracket', { email: 'ana<x@example.org' }, 'email', 'This address cannot receive mail.'],
+  ['an address with a bracket', { email: 'ana<x@example.org' }, 'email', 'This address can’t receive email.'],
   ['an unknown topic', { topic: 'PIZZA' }, 'topic', 'Please choose what it is about.'],
   ['no message', { message: 'a' }, 'message', 'Please write your message.'],
   [

@@ -55,7 +55,7 @@ export const link = z
   .meta({ kind: 'link' })
 export const phone = z
   .string(EMPTY)
-  .regex(/^\+?[\d\s().-]{7,20}$/, 'Please enter a phone number such as 604-555-0100.')
+  .regex(/^\+?[\d\s().-]{7,20}$/, 'Please enter a phone number, like 604-555-0100.')
   .meta({ kind: 'phone' })
 
 /** The id of one of the club's programs; a form lets people choose it by name. */

@@ -40,9 +40,9 @@ export function contactEndpoint(app: FastifyInstance, service: Service): void {
     const { message, key, website, language } = body.data
     const { topic } = message
     const fields = contactProblems(message)
-    if (!fields.email && !isAddress(message.email.trim())) fields.email = 'This address cannot receive mail.'
+    if (!fields.email && !isAddress(message.email.trim())) fields.email = 'This address can’t receive email.'
     if (Object.keys(fields).length > 0 || !isOneOf(CONTACT_TOPICS, topic))
-      return reply.code(400).send({ message: 'Please look at the marked fields.', fields })
+      return reply.code(400).send({ message: 'Please check the marked fields.', fields })
     const reference = referenceOf(key)
     // A bot that fills in every field gets the same response.
     if (website !== '') return { reference }

@@ -67,7 +67,7 @@ const test = route({
   async handler(context, { body: { userId, language, campaignId, ...draft } }) {
     const fields = campaignProblems(draft)
     if (Object.keys(fields).length > 0)
-      throw new RestRefusal('ValidationException', 'Please look at the marked fields.', {
+      throw new RestRefusal('ValidationException', 'Please check the marked fields.', {
         code: 'BAD_INPUT',
         fields,
       })

@@ -22,7 +22,7 @@ const listed = async ({ pool: { sql } }: RestContext, id: string) => ({
 })
 
 const onItsWay = () =>
-  conflict('NO_DRAFT', 'This email is on its way, so its files can’t be changed any more.')
+  conflict('NO_DRAFT', 'This email is on its way, so its files can no longer be changed.')
 
 const add = route({
   method: 'put',
@@ -45,7 +45,7 @@ const add = route({
     const bytes = Buffer.from(body.content, 'base64')
     const given = { id: params.fileId, campaignId: params.id, name: body.name, bytes, by, now: pool.now() }
     const result = await addFile(pool.sql, given)
-    if (result === 'NOT_FOUND') throw notFound('CAMPAIGN_NOT_FOUND', 'There is no such email any more.')
+    if (result === 'NOT_FOUND') throw notFound('CAMPAIGN_NOT_FOUND', 'This email no longer exists.')
     if (result === 'NO_DRAFT') throw onItsWay()
     if (result !== 'ADDED')
       throw new RestRefusal('ValidationException', result.message, {

@@ -10,7 +10,7 @@ import { Id, Instant, SeenVersion } from './inputs.ts'
 import { conflict, notFound, RestRefusal } from './refusal.ts'
 import { type RestContext, type Route, route } from './route.ts'
 
-const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'There is no such email any more.')
+const gone = () => notFound('CAMPAIGN_NOT_FOUND', 'This email no longer exists.')
 
 /** The state of an email after an action. */
 const Standing = z
@@ -40,9 +40,9 @@ const save = route({
       case 'NOT_FOUND':
         throw gone()
       case 'NO_DRAFT':
-        throw conflict('NO_DRAFT', 'This email is on its way, so it can’t be changed any more.')
+        throw conflict('NO_DRAFT', 'This email is on its way, so it can no longer be changed.')
       case 'CHANGED':
-        throw conflict('CHANGED', 'Somebody else has changed this email. Load it again to see theirs.')
+        throw conflict('CHANGED', 'Someone else has changed this email. Reload it to see their version.')
     }
   },
 })
@@ -80,7 +80,7 @@ const send = route({
     const problem = await sendCampaign(pool.sql, { ...body, id, at, adminEmail, now: pool.now() })
     if (problem === 'NOT_FOUND') throw gone()
     if (problem && 'fields' in problem)
-      throw new RestRefusal('ValidationException', 'Please look at the marked fields.', {
+      throw new RestRefusal('ValidationException', 'Please check the marked fields.', {
         code: 'BAD_INPUT',
         ...problem,
       })

@@ -47,7 +47,7 @@ const getJob = route({
   output: JobView,
   async handler({ jobs }, { params }) {
     const job = await jobs.find(params.id)
-    if (!job) throw notFound('JOB_NOT_FOUND', 'There is no such job, or none any more.')
+    if (!job) throw notFound('JOB_NOT_FOUND', 'This job no longer exists.')
     // The process that accepted it may have ended since.
     if (job.state === 'QUEUED') jobs.wake()
     return asView(job)

@@ -17,7 +17,7 @@ const ofPlayer = route({
     sql.begin(async (tx) => {
       const [player] = await tx`
         select health_notes, user_players_id from players where id = ${id} and not _deleted`
-      if (!player) throw notFound('PLAYER_NOT_FOUND', 'There is no such player any more.')
+      if (!player) throw notFound('PLAYER_NOT_FOUND', 'This player no longer exists.')
       const userId: string | null = player.user_players_id
       const row = { model: 'Player' as const, id }
       await recordAct(tx, { adminEmail, action: 'HEALTH_NOTES', row, userId, now: now() })
@@ -39,7 +39,7 @@ const ofWaiver = route({
       const [child] = await tx`
         select c.name, c.health_notes, w.id from fun_day_waiver_children c join fun_day_waivers w on w.id = c.waiver_id
         where w.reference = ${id} and c.place = ${Number(place)}`
-      if (!child) throw notFound('CONSENT_NOT_FOUND', 'There is no such form any more.')
+      if (!child) throw notFound('CONSENT_NOT_FOUND', 'This form no longer exists.')
       const row = { model: 'FunDayWaiver' as const, id }
       await recordAct(tx, {
         adminEmail,

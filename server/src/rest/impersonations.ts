@@ -5,7 +5,7 @@ import { conflict, notFound } from './refusal.ts'
 import { type Route, route } from './route.ts'
 
 const refusals = {
-  TARGET_NOT_FOUND: () => notFound('TARGET_NOT_FOUND', 'There is no such user any more.'),
+  TARGET_NOT_FOUND: () => notFound('TARGET_NOT_FOUND', 'This user no longer exists.'),
   TARGET_IS_ADMINISTRATOR: () =>
     conflict(
       'TARGET_IS_ADMINISTRATOR',

@@ -78,7 +78,7 @@ const apart = route({
   output: null,
   async handler({ pool: { sql, now }, adminEmail: by }, { params: { oneId, otherId } }) {
     if (!(await markAsTwo(sql, { ids: [oneId, otherId], by, now: now() })))
-      throw notFound('USER_GONE', 'One of the two is not there any more.')
+      throw notFound('USER_GONE', 'One of the two no longer exists.')
   },
 })
 

@@ -14,7 +14,7 @@ const writeAgain = route({
   output: null,
   async handler({ pool: { sql, now }, adminEmail }, { params: { id } }) {
     const person = await findPerson(sql, id)
-    if (!person) throw notFound('PERSON_NOT_FOUND', 'There is no such user any more.')
+    if (!person) throw notFound('PERSON_NOT_FOUND', 'This user no longer exists.')
     const { id: userId, email } = person
     await sql.begin(async (tx) => {
       if (!(await clearRefusals(tx, email))) return

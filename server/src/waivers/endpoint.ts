@@ -53,9 +53,7 @@ export function waiverEndpoint(app: FastifyInstance, service: Service): void {
     const fields = waiverProblems(waiver, { statements: form.statements.length, today })
     if (!fields.email && !isAddress(waiver.email.trim())) fields.email = 'This address can’t receive email.'
     if (Object.keys(fields).length > 0)
-      return reply
-        .code(400)
-        .send({ code: 'BAD_FIELDS', message: 'Please look at the marked fields.', fields })
+      return reply.code(400).send({ code: 'BAD_FIELDS', message: 'Please check the marked fields.', fields })
     if (textVersion !== form.version)
       return reply.code(409).send({
         code: 'TEXT_CHANGED',

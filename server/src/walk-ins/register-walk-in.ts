@@ -32,7 +32,7 @@ const Input = z.object({
   lastName: name,
   phone: name.refine(
     (phone) => phoneProblem(phone) === null,
-    'Please write a phone number such as 604-555-0100.',
+    'Please enter a phone number, like 604-555-0100.',
   ),
   children: z
     .array(

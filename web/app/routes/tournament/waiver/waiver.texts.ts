@@ -39,7 +39,7 @@ export const emergency = 'In an emergency, call'
 export const blankLine = (label: string) => `${label}: ______________________________________________`
 export const photosOnPaper = 'Photos and video: ☐ yes ☐ no'
 export const signatureLine = 'Signature: ______________________________ Date: ______________'
-export const markedFields = 'Please look at the marked fields.'
+export const markedFields = 'Please check the marked fields.'
 export const textChanged =
   'This form has changed since you opened the page. Please reload it and read the new version.'
 export const eventIsOver =

@@ -83,7 +83,7 @@ function useTerms({ tournament, draft }: PartProps) {
     }
     const wrong = signUpTermsProblems(terms, tournament.date)
     setProblems(wrong)
-    if (Object.keys(wrong).length > 0) return 'Please look at the marked fields.'
+    if (Object.keys(wrong).length > 0) return 'Please check the marked fields.'
     try {
       await callRest('manage', 'put', `/tournaments/${tournament.slug}/sign-up`, { body: terms })
       await lookAgain()
