@@ -2,6 +2,7 @@ import { atDesk } from './desk-api.ts'
 import { apiAsAdmin, newProgram } from './family-api.ts'
 import { expect, test } from './fixtures.ts'
 import { screens } from './screens.ts'
+import { walkTo } from './walk-to.ts'
 
 test.use({ viewport: screens.desk })
 
@@ -34,4 +35,13 @@ test('the latest programs are there to look at while the others are on their way
   await expect(page.getByRole('link', { name: earlier.name, exact: true })).toHaveCount(0)
   letGo()
   await expect(page.getByRole('link', { name: earlier.name, exact: true })).toBeVisible()
+})
+
+test('a program that somebody else added a moment ago can be edited', async ({ page, request }) => {
+  const admin = await apiAsAdmin(request)
+  await atDesk(page, '/admin/programs/create')
+  await expect(page.getByRole('heading', { name: 'Create a program' })).toBeVisible()
+  const program = await newProgram(admin)
+  await walkTo(page, `/admin/programs/${program.id}/edit`)
+  await expect(page.getByRole('heading', { name: 'Edit the program' })).toBeVisible()
 })

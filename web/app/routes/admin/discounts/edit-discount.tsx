@@ -6,6 +6,7 @@ import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { SurelyMissing } from '../../../ui/surely-missing.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { type DiscountLine, loadDiscountLines } from './discount-line.ts'
 import { discountValues } from './discount-values.ts'
@@ -21,7 +22,12 @@ export default function EditDiscount() {
     <ListStates loaded={discounts}>
       {(lines) => {
         const line = lines.find((one) => one.id === id)
-        if (!line) return <NoSuchDiscount />
+        if (!line)
+          return (
+            <SurelyMissing lookAgain={discounts.refetch}>
+              <NoSuchDiscount />
+            </SurelyMissing>
+          )
         return (
           <DeskPage
             title="Edit the discount"

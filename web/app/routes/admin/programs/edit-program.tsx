@@ -3,6 +3,7 @@ import { useProgramLines } from '../../../desk/use-programs.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { DeskPage } from '../../../ui/desk-page.tsx'
 import { ListStates } from '../../../ui/list-states.tsx'
+import { SurelyMissing } from '../../../ui/surely-missing.tsx'
 import { ProgramForm } from './form/program-form.tsx'
 import { programValues } from './form/program-values.ts'
 import { NoSuchProgram } from './no-such-program.tsx'
@@ -16,7 +17,12 @@ export default function EditProgram() {
     <ListStates loaded={loaded}>
       {(programs) => {
         const line = programs.find((program) => program.id === id)
-        if (!line) return <NoSuchProgram />
+        if (!line)
+          return (
+            <SurelyMissing lookAgain={loaded.refetch}>
+              <NoSuchProgram />
+            </SurelyMissing>
+          )
         return (
           <DeskPage title="Edit the program" note={line.name}>
             <ProgramForm key={id} id={id} initialValues={programValues(line)} line={line} />
