@@ -150,7 +150,7 @@ test('many are approved at once, and who cannot be is named with the reason', as
   await dialog.getByRole('button', { name: 'Approve 3 registrations' }).click()
   await expect(dialog.getByText('2 of 3 approved.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText(
-    /^Cleo .*: All 2 places of .* are taken\. Free one first\.$/,
+    /^Cleo .*: All 2 places in .* are taken\. Free one first\.$/,
   )
   await dialog.getByRole('button', { name: 'Back to the list' }).click()
   await expect(page.getByRole('row', { name: /Cleo/ })).toContainText('1st in line')

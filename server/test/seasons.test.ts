@@ -148,7 +148,7 @@ test('C-11: changing a fee, a discount or the days of a season changes what ever
   expect((await readClub(server.sql, TODAY)).content.faq.map(({ id }) => id)).not.toContain('december')
   await updateRow(desk, 'Season', { id: season.id, _version: 1, endDate: '2025-11-30' })
   const { content } = await readClub(server.sql, TODAY)
-  expect(content.faq.find(({ id }) => id === 'when-and-where')?.answer).toContain('That is 26 sessions')
+  expect(content.faq.find(({ id }) => id === 'when-and-where')?.answer).toContain('That’s 26 sessions')
 })
 
 test('E-4: an ended program takes nobody; the desk may enter one for the books, with a reason', async () => {
