@@ -9,6 +9,8 @@ export type Row = Record<string, unknown>
 const TOGETHER_MS = 3
 /** With more, the server has nothing to do until they are done, and PostgreSQL nothing while it sends their answers. */
 const MOST_TOGETHER = 4
+/** A statement used this often is known: it is prepared, and we know how long it takes. */
+const KNOWN_FROM = 4
 /** After so many failures in a row, a statement is no longer sent together: then it is not because of its parameters. */
 const MOST_FAILURES = 5
 
@@ -24,6 +26,7 @@ export class RowStatement {
   readonly #togetherMs: number
   #together: string | null = null
   #isPrepared = false
+  #uses = 0
   /** The least that one read has taken lately, so that a busy machine does not make it look slow. */
   #recentMs = 0
   #failuresInRow = 0
@@ -35,12 +38,13 @@ export class RowStatement {
 
   /** Only known statements that take little time are sent together. */
   get mostTogether(): number {
-    if (!this.#isPrepared || this.#failuresInRow >= MOST_FAILURES) return 1
+    if (this.#uses < KNOWN_FROM || this.#failuresInRow >= MOST_FAILURES) return 1
     return Math.max(1, Math.min(MOST_TOGETHER, Math.floor(this.#togetherMs / this.#recentMs)))
   }
 
   async row(sql: Sql, params: readonly SqlValue[]): Promise<Row | undefined> {
     this.#isPrepared ||= isWorthPreparing(this.#text)
+    this.#uses += 1
     const began = performance.now()
     const [row] = await sql.unsafe<Row[]>(this.#text, [...params], { prepare: this.#isPrepared })
     this.#took(performance.now() - began)
