@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 interface SurelyMissingProps {
   lookAgain: () => Promise<unknown>
