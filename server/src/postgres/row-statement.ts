@@ -9,7 +9,7 @@ export type Row = Record<string, unknown>
 const TOGETHER_MS = 3
 /** With more, the server has nothing to do until they are done, and PostgreSQL nothing while it sends their answers. */
 const MOST_TOGETHER = 4
-/** A statement used this often is known: it is prepared, and we know how long it takes. */
+/** A statement used this often is known: it is usually prepared by then, and we know how long it takes. */
 const KNOWN_FROM = 4
 /** After so many failures in a row, a statement is no longer sent together: then it is not because of its parameters. */
 const MOST_FAILURES = 5
