@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrayLiteral } from '../src/graphql/statement.ts'
+import { arrayLiteral } from '../src/postgres/sql-value.ts'
 import { askFor, createRow, getRow, listRows } from './calls.ts'
 import { deskForFile } from './desk-for-file.ts'
 import { givenBy } from './given.ts'

@@ -1,4 +1,5 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType } from 'graphql'
+import { arrayLiteral, type SqlValue } from '../postgres/sql-value.ts'
 import { argumentValues } from './argument-values.ts'
 import type { Caller } from './caller.ts'
 import { badInput, type GraphQLErrorEntry } from './errors.ts'
@@ -14,8 +15,6 @@ import {
 import type { Selected } from './read/selection.ts'
 import { schema } from './schema.ts'
 import { StatementWork } from './statement-work.ts'
-
-type Value = string | number | boolean | null
 
 /** PostgreSQL accepts 65,535; the site's longest statement has about 30. */
 const MOST_PARAMS = 2_000
@@ -69,7 +68,7 @@ export class Statement {
   readonly work = new StatementWork()
   /** Whether the response contains marked encrypted values, which must be decrypted before it is sent. */
   hasSealed = false
-  readonly #params: Read<Value>[] = []
+  readonly #params: Read<SqlValue>[] = []
   readonly #myUserId: string | null | undefined
   #aliases = 0
 
@@ -79,7 +78,7 @@ export class Statement {
     this.#myUserId = input.myUserId
   }
 
-  param(read: Read<Value>, type: string): string {
+  param(read: Read<SqlValue>, type: string): string {
     if (this.#params.length >= MOST_PARAMS)
       throw badInput(`This request has too many values: at most ${MOST_PARAMS} are answered.`)
     this.#params.push(read)
@@ -106,7 +105,7 @@ export class Statement {
   }
 
   /** The values of all parameters, in order, for a request of this shape. */
-  bind(live: Live = this.live): Value[] {
+  bind(live: Live = this.live): SqlValue[] {
     return this.#params.map((read) => keepable(read(live)))
   }
 
@@ -228,11 +227,8 @@ export class Statement {
 }
 
 /** PostgreSQL stores any character except NUL. */
-function keepable(value: Value): Value {
+function keepable(value: SqlValue): SqlValue {
   if (typeof value === 'string' && value.includes('\0'))
     throw badInput('This request holds a character that cannot be kept.')
   return value
 }
-
-export const arrayLiteral = (values: readonly string[]): string =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

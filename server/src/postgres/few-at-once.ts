@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Sql } from './pool.ts'
 import type { Reads } from './reads.ts'
-import type { Row, RowStatement, SqlValue } from './row-statement.ts'
+import type { Row, RowStatement } from './row-statement.ts'
+import type { SqlValue } from './sql-value.ts'
 
 /** A read that takes longer than this no longer holds up the queue. */
 const LONG_MS = 10

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 import { isOutOfReach } from './lost-connections.ts'
 import type { Sql } from './pool.ts'
-import type { Row, RowStatement, SqlValue } from './row-statement.ts'
+import type { Row, RowStatement } from './row-statement.ts'
+import type { SqlValue } from './sql-value.ts'
 
 /** Runs read-only queries. They see everything that was committed and acknowledged before the read began. */
 export interface Reads {

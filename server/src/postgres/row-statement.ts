@@ -1,8 +1,8 @@
 import { isOutOfReach } from './lost-connections.ts'
 import type { Sql } from './pool.ts'
 import { isWorthPreparing } from './prepared.ts'
+import { arrayLiteral, type SqlValue } from './sql-value.ts'
 
-export type SqlValue = string | number | boolean | null
 export type Row = Record<string, unknown>
 
 /** Together, reads should take no longer than this, because each gets its row only when all are done. */
@@ -67,7 +67,7 @@ export class RowStatement {
   /** By number, from 1. A read that returns no row has none here. */
   async #rowsTogether(sql: Sql, all: readonly (readonly SqlValue[])[]): Promise<Map<number, Row>> {
     this.#together ??= together(this.#text, all[0]?.length ?? 0)
-    const columns = all[0]?.map((_, n) => columnLiteral(all.map((params) => params[n] ?? null))) ?? []
+    const columns = all[0]?.map((_, n) => arrayLiteral(all.map((params) => params[n] ?? null))) ?? []
     const began = performance.now()
     const rows = await sql.unsafe<Row[]>(this.#together, columns, {
       prepare: isWorthPreparing(this.#together),
@@ -94,6 +94,3 @@ function together(text: string, paramCount: number): string {
     from unnest(${lists}) with ordinality "$asked" (${names})
     cross join lateral (${text.replaceAll(PARAM, '"$asked"."$p$1"::')}) "$one"`
 }
-
-const columnLiteral = (values: readonly SqlValue[]): string =>
-  `{${values.map((value) => (value === null ? 'null' : `"${String(value).replace(/["\\]/g, '\\$&')}"`)).join(',')}}`

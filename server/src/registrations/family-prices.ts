@@ -16,7 +16,6 @@ import {
   LIVE_REGISTRATION_STATUSES,
   type RegistrationStatus,
 } from '@touchline/domain/status/registration.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
 import { updateRecorded } from '../graphql/write/record.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { WriteContext } from '../graphql/write/rules.ts'
@@ -24,6 +23,7 @@ import { followRegistration } from '../money/follow-prices.ts'
 import { openMonths } from '../money/open-months.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { arrayLiteral } from '../postgres/sql-value.ts'
 import { breakdownOf } from './breakdown.ts'
 import { type ByHand, keepDiscounts } from './keep-discounts.ts'
 import { plansOfFees } from './plans.ts'

@@ -3,10 +3,10 @@ import { type Discount, discountFrom } from '@touchline/domain/pricing/discount.
 import type { FeeType } from '@touchline/domain/pricing/fee-types.ts'
 import type { Plan } from '@touchline/domain/pricing/quote-types.ts'
 import { readSettings } from '../club/load-club.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { inOneGo } from '../postgres/in-one-go.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { arrayLiteral } from '../postgres/sql-value.ts'
 import { discountRow } from '../pricing/discount-row.ts'
 
 interface FeeRow {

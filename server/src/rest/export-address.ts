@@ -1,6 +1,5 @@
 import type { RowOf } from '@touchline/domain/models/rows.ts'
 import { type ModelName, modelNamed } from '@touchline/domain/models.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import { normaliseEmail } from '../identity/email-address.ts'
 import { viewOf } from '../identity/user-pool/change-account.ts'
@@ -10,6 +9,7 @@ import { openMail } from '../mail/outbox/sealed-mail.ts'
 import { cardPaymentsForExport } from '../money/cards/card-export.ts'
 import { entriesForExport } from '../money/ledger.ts'
 import type { Transaction } from '../postgres/pool.ts'
+import { arrayLiteral } from '../postgres/sql-value.ts'
 
 interface ExportRequest {
   email: string

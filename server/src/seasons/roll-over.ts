@@ -5,11 +5,11 @@ import { type RolledDiscount, type RolledFee, rollOver } from '@touchline/domain
 import { readSeason, type SeasonPlan } from '@touchline/domain/seasons/season.ts'
 import * as z from 'zod'
 import { notFound, refuse, unauthorised } from '../graphql/errors.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
 import { createByRules, updateByRules } from '../graphql/write/apply.ts'
 import { selectRows } from '../graphql/write/rows.ts'
 import type { Action, WriteContext } from '../graphql/write/rules.ts'
 import { parsed } from '../graphql/write/validate-input.ts'
+import { arrayLiteral } from '../postgres/sql-value.ts'
 
 const [Season, Program, ProgramFee, Discount, AppliableDiscount] = [
   modelNamed('Season'),

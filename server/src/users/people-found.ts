@@ -1,9 +1,9 @@
 import { ADMIN_GROUP } from '@touchline/domain/identity/role.ts'
 import { referencesLike } from '@touchline/domain/money/payment-reference.ts'
 import type { DeskRole } from '@touchline/domain/users/account-state.ts'
-import { arrayLiteral } from '../graphql/statement.ts'
 import { instantText } from '../postgres/instant-sql.ts'
 import { wordsQuery } from '../postgres/search-words.ts'
+import { arrayLiteral } from '../postgres/sql-value.ts'
 
 export interface PeopleQuery {
   /** Prefixes of words in their own or a child's name, their address, or payment references. */

@@ -8,8 +8,8 @@ import {
 import type { AnyRow, Changes, RowOf } from '@touchline/domain/models/rows.ts'
 import type { Sql, Transaction } from '../../postgres/pool.ts'
 import { isWorthPreparing } from '../../postgres/prepared.ts'
+import { arrayLiteral } from '../../postgres/sql-value.ts'
 import { openStored, sealStored } from '../../secrets/stored.ts'
-import { arrayLiteral } from '../statement.ts'
 
 export type Parameter = string | number | boolean | null
 
